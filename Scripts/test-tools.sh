@@ -44,6 +44,8 @@ EOF
     [ -d /usr/include/libxml2 ] || [ "$(uname)" != Linux ] || missing="$missing libxml2-dev"
     # Those of the database that Examples/sqlite-store is built on.
     [ -f /usr/include/sqlite3.h ] || [ "$(uname)" != Linux ] || missing="$missing libsqlite3-dev"
+    # Those of the library that course-download speaks HTTP with.
+    pkg-config --exists libcurl 2>/dev/null || [ "$(uname)" != Linux ] || missing="$missing libcurl4-openssl-dev"
     # python3-pip only for a python3 that has none.
     python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
     if [ -n "$missing" ]; then

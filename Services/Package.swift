@@ -24,6 +24,8 @@ let package = Package(
         .target(
             name: "CourseDownload",
             dependencies: [
+                "Transfer",
+                .product(name: "System", package: "assay"),
                 .product(name: "LearningSpecs", package: "assay"),
                 .product(name: "LearningReference", package: "assay"),
             ]),
@@ -36,6 +38,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
+        // One request by libcurl: its calls have a variable number of arguments, which Swift cannot make.
+        .target(name: "Transfer", dependencies: ["CLibCURL"]),
+        .systemLibrary(name: "CLibCURL", path: "Sources/LibCURL", pkgConfig: "libcurl"),
         // voice.runner over real HTTP: programs that come in are compiled and run, and held by what the system has.
         .target(
             name: "CodeRunner",

@@ -15,7 +15,7 @@ fail() {
 "$roman" explain ROM-2 | grep -q "at most three times" || fail "explain does not tell ROM-2"
 "$roman" corpus schema "$build/schema" >/dev/null || fail "no schemas are written"
 output=$("$roman" check --adapter "python3 wrong.py") && fail "check finds nothing wrong"
-grep -q "broken ROM-2 in" <<<"$output" || fail "check does not name ROM-2: $output"
+grep -q "broken ROM-2a in" <<<"$output" || fail "check does not name ROM-2a: $output"
 grep -q "roman check --adapter" <<<"$output" || fail "check calls itself otherwise: $output"
 output=$("$roman" fuzz --seed 1 --samples 200 --adapter "python3 wrong.py") && fail "fuzz finds nothing wrong"
 grep -q '{"number":4}' <<<"$output" || fail "fuzz does not come down to 4: $output"

@@ -27,7 +27,7 @@ def arguments():
 
 def judge(session, options, implementation):
     """Writes the verdicts of every case, in as many files as there are partitions."""
-    command = shlex.join([options.assay, "judge", *implementation])
+    command = shlex.join([options.assay, "judge", "--allow-empty", *implementation])
     lines = session.sparkContext.textFile(os.path.join(options.corpus, "*/*/*.jsonl"))
     # Cases of a file are alike: they are dealt out anew, so that every judge has as much to do.
     # Spark gives the program an empty environment unless told otherwise; adapters want their PATH. With checkCode a

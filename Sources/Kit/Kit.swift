@@ -106,7 +106,7 @@ public struct Kit: Sendable {
             Init.self,
             JudgeVerb.self, MergeVerb.self, Diff.self, ShowTrend.self, List.self, Explain.self,
             WriteBook.self,
-            Explore.self, Draw.self, Trace.self, CorpusVerbs.self,
+            Explore.self, Draw.self, Trace.self, StrengthVerb.self, CorpusVerbs.self,
         ]
         if hasOwnVerbsOnly { return verbs }
         func name(_ verb: any ParsableCommand.Type) -> String? { verb.configuration.commandName }

@@ -22,16 +22,13 @@ public struct Catalogue: Sendable {
 
     /// Returns the clauses of a subsystem, in their order.
     public static func clauses(of specification: any Specification.Type) -> [Clause] {
-        func clauses<S: Specification>(_: S.Type) -> [Clause] { Array(S.clauses) }
+        func clauses<S: Specification>(_: S.Type) -> [Clause] { S.clauses }
         return clauses(specification)
     }
 
-    /// Returns what the check of a clause compares an outcome with; empty if the subsystem has no such clause.
-    public static func checkKinds(of clause: ClauseID, in specification: any Specification.Type)
-        -> [CheckKind]
-    {
-        func kinds<S: Specification>(_: S.Type) -> [CheckKind] { S.clauses.check(clause)?.kinds ?? [] }
-        return kinds(specification)
+    /// Returns the law of that id, or nil if there is none.
+    public func law(_ id: LawID) -> StatedLaw? {
+        clause(id.clause)?.laws.first { $0.id == id }
     }
 
     /// The state machines of the catalogue with the id of their subsystem, in the catalogue's order.

@@ -4,8 +4,10 @@ import Foundation
 public protocol Effectful: Specification {
     /// Returns whether what a run of an input writes fits on any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
-    /// Returns what a folder says of the clauses after a run.
-    static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule>
+    /// Returns the laws that a folder speaks against after a run, each with what is wrong.
+    static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
+        law: LawID, finding: String
+    )]
 }
 
 /// What stands in a folder that a run was given empty, and what happened beside it.

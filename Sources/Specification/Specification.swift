@@ -2,12 +2,13 @@ import JSON
 
 /// The rules of one subsystem, for any implementation in any language.
 ///
-/// A subsystem is a pure function from an input to an output or a rejection, under the readings in force.
+/// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are
+/// laws and one derivation, from which expectation, blame and reasons follow, and properties, which know no answer.
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
-    /// The names of its clauses.
-    associatedtype Rule: RuleName
+    /// The names of its laws.
+    associatedtype Law: LawName
 
     /// The name of the subsystem.
     static var id: SubsystemID { get }
@@ -15,12 +16,18 @@ public protocol Specification: Sendable {
     static var summary: String { get }
     /// What to beware of before an implementation is run on its inputs; nil if they are harmless.
     static var caution: String? { get }
-    /// The sentences of its clauses, in the source's order.
-    static var clauses: Clauses<Self> { get }
-    /// Returns the check that holds an outcome to a clause.
-    static func check(_ rule: Rule) -> Check<Self>
-    /// Checks several clauses in one pass over an outcome, for the checks that are `.examined`.
-    static func examine(_ trial: Trial<Self>) -> Findings<Rule>
+
+    /// What each law says, and on what it rests.
+    static var laws: Laws<Self> { get }
+    /// Returns the outcome for an input; every decision on the way names the law that it rests on.
+    ///
+    /// It is a plain function, total on every input of its shape, also if a law is not kept.
+    ///
+    /// - Throws: The rejection that a law demands.
+    static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output
+    /// Relations between outcomes that any implementation must keep, whatever the derivation says.
+    static var properties: [Property<Self>] { get }
+
     /// The readings on which its output may depend.
     static var readings: [Reading] { get }
     /// The rejections that it may give.
@@ -28,12 +35,11 @@ public protocol Specification: Sendable {
     /// The numbers of the output that may differ from the expected ones, and by how much.
     static var tolerances: [Tolerance] { get }
 
-    /// Returns a random input of any size, often near the thresholds that the clauses name.
+    /// Returns a random input of any size, often near the thresholds that the laws name.
     ///
     /// The same entropy gives the same input on every machine.
     static func generate(from entropy: inout Entropy) -> Input
-    /// Returns whether the clauses and readings leave no freedom on this input, so that conforming programs must
-    /// agree.
+    /// Returns whether the laws and readings leave no freedom on this input, so that conforming programs must agree.
     static func isSettled(_ input: Input) -> Bool
     /// Returns simpler inputs in a way specific to the subsystem; those that follow from the shape are tried in any
     /// case.
@@ -41,13 +47,16 @@ public protocol Specification: Sendable {
 }
 
 extension Specification {
-    public static func examine(_ trial: Trial<Self>) -> Findings<Rule> { Findings() }
     public static var caution: String? { nil }
+    public static var properties: [Property<Self>] { [] }
     public static var readings: [Reading] { [] }
     public static var rejections: [DeclaredRejection] { [] }
     public static var tolerances: [Tolerance] { [] }
     public static func isSettled(_ input: Input) -> Bool { true }
     public static func simpler(than input: Input) -> [Input] { [] }
+
+    /// The clauses that its laws belong to, in the order of their first laws.
+    public static var clauses: [Clause] { laws.clauses }
 }
 
 /// An implementation of one subsystem, in Swift.

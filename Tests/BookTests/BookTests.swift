@@ -98,8 +98,9 @@ struct BookTests {
         let search = try #require(reading.files["search.js"])
         for clause in facts.clauses.map(\.clause) {
             #expect(ids.contains(clause.id.rawValue))
-            for sentence in clause.statement.sentences {
-                #expect(holds(sentence.text), "\(clause.id): \(sentence.text)")
+            for law in clause.laws {
+                #expect(holds(law.statement.text), "\(law.id): \(law.statement.text)")
+                #expect(ids.contains(law.id.rawValue))
             }
             #expect(search.contains("[\"\(clause.id)\","))
             #expect(reading.files["sources.html"]?.contains("\(id).html#\(clause.id)\"") == true)
@@ -190,7 +191,6 @@ struct BookTests {
             ("page", "\(Geofence.id).html".value), ("cases", geofence.cases.count.value),
             ("clause", clause.clause.id.rawValue.value), ("casesOfClause", clause.cases.count.value),
             ("case", try #require(geofence.cases.last).id.value),
-            ("basis", counts(geofence.cases.counts(of: \.basis.rawValue))),
             ("origin", counts(geofence.cases.counts(of: \.origin.kind))),
             (
                 "tag",

@@ -24,14 +24,24 @@ struct HostileBookTests {
                 Member("\"><b>member", { $0.a }, hostile, Limit(.choice([hostile]), problem: { _ in nil })))
         }
 
-        enum Rule: String, RuleName { case only = "X-1\"><b> '" }
+        enum Law: String, LawName {
+            case source = "X-1\"><b> 'a"
+            case standard = "X-1\"><b> 'b"
+            case decision = "X-1\"><b> 'c"
+        }
 
         static let source = Source(.init(hostile, about: hostile), hostile)
-        static let clauses: Clauses<Hostile> = [
-            .only: Statement(
-                .source(hostile, source), .standard(hostile, Standard(hostile, about: hostile)),
-                .decision(hostile))
+        static let laws: Laws<Hostile> = [
+            .source: .source(hostile, source),
+            .standard: .standard(hostile, Standard(hostile, about: hostile)),
+            .decision: .decision(hostile),
         ]
+        static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection)
+            -> Output
+        {
+            input
+        }
+        static let properties = [Property<Hostile>(hostile, from: .source) { _ in .holds }]
         static let readings = [
             Reading(
                 "read\"><b>", hostile, source: source, options: .init("<b>one", hostile),
@@ -42,7 +52,6 @@ struct HostileBookTests {
                 "no\"><b>", hostile, details: [.required("<b>", .string(pattern: hostile), hostile)])
         ]
         static let tolerances = [Tolerance(hostile, within: 1, why: hostile)]
-        static func check(_ rule: Rule) -> Check<Hostile> { Check(.property) { _ in .holds } }
         static func generate(from entropy: inout Entropy) -> Input { Input(a: hostile) }
         typealias Output = Input
     }
@@ -52,7 +61,7 @@ struct HostileBookTests {
         let line = Value.record(
             ("id", "\(Hostile.id)/\(hostile)".value), ("clauses", ["X-1\"><b> '"].value),
             ("origin", .record(("kind", "real".value), ("data", hostile.value))),
-            ("basis", "source".value), ("readings", .record(("read\"><b>", "<b>one".value))),
+            ("readings", .record(("read\"><b>", "<b>one".value))),
             ("input", .record((hostile, hostile.value))), ("output", .array([hostile.value])),
             ("tags", ["<b>tag"].value), ("note", hostile.value))
         let golden = try GoldenCase(line, at: CorpusPlace(file: hostile, line: 1), in: catalogue)

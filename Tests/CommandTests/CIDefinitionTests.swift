@@ -109,7 +109,7 @@ struct CIDefinitionTests {
         let scratch = try Scratch()
         let result = try run(
             [
-                "adapter": "'\(Program.miniature)'" + (conforms ? "" : " always-zero"),
+                "adapter": "'\(Program.miniature)'" + (conforms ? "" : " one-too-few"),
                 "subsystems": "scholar.hindex", "reports": "junit=junit.xml", "assay": Program.assay,
             ], in: scratch)
         #expect(result.status == (conforms ? 0 : 1), "\(result.errors)")
@@ -132,7 +132,7 @@ struct CIDefinitionTests {
         try #require(try Program.run("/bin/sh", ["-c", remote], in: scratch.folder).status == 0)
         var environment = job.variables.merging([
             "ASSAY_REPOSITORY": scratch.place("remote").absoluteString, "ASSAY_REF": "v1",
-            "CHECK_ADAPTER": "'\(Program.miniature)'" + (conforms ? "" : " always-zero"),
+            "CHECK_ADAPTER": "'\(Program.miniature)'" + (conforms ? "" : " one-too-few"),
             "CHECK_SUBSYSTEMS": "scholar.hindex", "CHECK_ASSAY": Program.assay, "GITHUB_ACTIONS": "",
         ]) { $1 }
         environment = environment.mapValues { $0.replacing("$CI_PROJECT_DIR", with: scratch.folder.path) }

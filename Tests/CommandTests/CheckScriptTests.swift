@@ -6,7 +6,7 @@ import Testing
 struct CheckScriptTests {
     static let script = Program.project.appending(path: "Scripts/ci/check.sh").path
     private let conforming = "'\(Program.miniature)'"
-    private let failing = "'\(Program.miniature)' always-zero"
+    private let failing = "'\(Program.miniature)' one-too-few"
 
     /// Runs the script in a scratch folder; its outputs go to the file `outputs` there, as GitHub asks for.
     private func check(
@@ -41,7 +41,7 @@ struct CheckScriptTests {
         let scratch = try Scratch()
         let result = try check(in: scratch, adapter: failing)
         #expect(result.status == 1)
-        #expect(result.output.contains("\n::error title=HIX-1 is broken in "))
+        #expect(result.output.contains("\n::error title=HIX-1a is broken in "))
         #expect(try scratch.read("summary").hasPrefix("## "))
         #expect(try scratch.read("summary").contains("does not conform"))
         let outputs = try scratch.read("outputs")

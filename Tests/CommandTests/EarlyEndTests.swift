@@ -7,7 +7,7 @@ import Testing
 /// `check --max-failures`: what is not asked any more is told, and the report stays whole.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
-    private static let wrong = "'\(Program.miniature)' always-zero"
+    private static let wrong = "'\(Program.miniature)' one-too-few"
 
     private func check(_ more: String...) throws -> Program.Result {
         try Program.run(Self.check + [Self.wrong] + more)
@@ -72,7 +72,7 @@ struct EarlyEndTests {
         let new = try check("--known", list, "--fail-fast")
         #expect(new.status == 1)
         #expect(new.output.contains("--case \(ids[ids.count - 1])"))
-        let allowed = try check("--fail-fast", "--advisory", "decision", "--basis", "decision")
+        let allowed = try check("--fail-fast", "--basis", "standard")
         #expect(!allowed.output.contains("left out"))
     }
 

@@ -26,33 +26,33 @@ struct FindingsTests {
     @Test func `a finding is kept, run first, and forgotten once it holds`() throws {
         let scratch = try Scratch()
         let folder = scratch["findings"]
-        let first = try fuzz("always-zero", folder, "--seed", "5")
+        let first = try fuzz("one-too-few", folder, "--seed", "5")
         #expect(first.status == 1, "\(first.errors)")
         let found = try lines(first, "discovery")
         let kept = files(folder)
         #expect(found.count == 1 && kept.count == 1)
         let text = try scratch.read("findings/scholar.hindex/\(kept[0])")
         let value = try JSONReader.value(of: text.trimmingCharacters(in: .newlines))
-        #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1".value)
+        #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1a".value)
 
-        // Another seed: the same finding comes first, as it was, and its cause is not told a second time.
-        let second = try fuzz("always-zero", folder, "--seed", "6")
+        // Another seed: the same finding comes first, as it was, and its law is not reported a second time.
+        let second = try fuzz("one-too-few", folder, "--seed", "6")
         let again = try lines(second, "discovery")
-        #expect(second.status == 1 && again.count == 1)
+        #expect(second.status == 1 && again.count { $0["law"] == again[0]["law"] } == 1)
         #expect(again[0]["input"] == found[0]["input"] && again[0]["tried"] == 0.value)
         #expect(try String(try #require(again[0]["again"])).contains("--seed 5 --number "))
-        #expect(files(folder) == kept)
+        #expect(Set(files(folder)).isSuperset(of: kept))
 
         let mended = try fuzz("none", folder, "--seed", "6")
         #expect(mended.status == 0, "\(mended.output)")
-        #expect(try lines(mended, "mended").map { $0["cause"] } == ["HIX-1".value])
+        #expect(try lines(mended, "mended").contains { $0["cause"] == "HIX-1a".value })
         #expect(files(folder).isEmpty)
     }
 
     @Test func `what is skipped stays, and a file of another kind is told before anything is lost`() throws {
         let scratch = try Scratch()
         let folder = scratch["findings"]
-        _ = try fuzz("always-zero", folder, "--seed", "5")
+        _ = try fuzz("one-too-few", folder, "--seed", "5")
         let kept = files(folder)
         let skipped = try fuzz("skips-all", folder, "--seed", "5")
         #expect(skipped.status == 1)

@@ -17,7 +17,7 @@ struct JudgeCommandTests {
             input: lines.joined(separator: "\n"))
     }
 
-    private static let zero = ["--adapter", "'\(Program.miniature)' always-zero"]
+    private static let zero = ["--adapter", "'\(Program.miniature)' one-too-few"]
 
     @Test(arguments: [[], zero])
     func `outputs of several judges, shuffled, are merged to the report of one machine`(
@@ -27,7 +27,7 @@ struct JudgeCommandTests {
         var lines: [String] = []
         for part in [cases[..<40], cases[40..<41], cases[41...], []] {
             let judged = try Program.run(
-                ["judge", "--batch", "30"] + adapter, input: part.map { $0 + "\n" }.joined())
+                ["judge", "--batch", "30", "--allow-empty"] + adapter, input: part.map { $0 + "\n" }.joined())
             #expect(judged.status == 0)
             #expect(judged.lines.count == (part.isEmpty ? 0 : part.count + 2))
             lines += judged.lines

@@ -6,7 +6,7 @@ import Testing
 struct KnownCommandTests {
     private func check(_ list: String, _ more: String...) throws -> Program.Result {
         try Program.run(
-            ["check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' always-zero"]
+            ["check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few"]
                 + ["--known", list] + more)
     }
 

@@ -39,7 +39,7 @@ struct SchemaCommandTests {
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
     func `a dialogue, reports, a list of known failures and findings are of their schemas`() throws {
         let check = ["check", "--subsystem", "scholar.hindex", "--adapter"]
-        let wrong = check + ["\(Self.miniature) always-zero"]
+        let wrong = check + ["\(Self.miniature) one-too-few"]
         _ = try Program.run(check + ["\(Self.miniature) none", "--requests", scratch["requests"]])
         try expect("requests", isOf: "protocol.request")
         let replies = try Program.run(Program.miniature, ["none"], input: try scratch.read("requests"))
@@ -61,7 +61,7 @@ struct SchemaCommandTests {
 
         let fuzz = ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "5"]
         _ = try Program.run(
-            fuzz + ["--adapter", "\(Self.miniature) always-zero", "--findings", scratch["findings"]])
+            fuzz + ["--adapter", "\(Self.miniature) one-too-few", "--findings", scratch["findings"]])
         let folder = scratch["findings/scholar.hindex"]
         let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first)
         try expect("findings/scholar.hindex/\(file)", isOf: "finding")

@@ -12,7 +12,7 @@ struct ShardCommandTests {
 
     @Test func `shards of an adapter are merged to the report of one machine`() throws {
         let scratch = try Scratch()
-        let adapter = "'\(Program.miniature)' always-zero"
+        let adapter = "'\(Program.miniature)' one-too-few"
         let whole = try check("--adapter", adapter)
         #expect(whole.status == 1)
         for index in 1...3 {
@@ -35,7 +35,7 @@ struct ShardCommandTests {
 
     @Test func `in batches everything comes out the same, of check and of merge`() throws {
         let scratch = try Scratch()
-        let adapter = ["--adapter", "'\(Program.miniature)' always-zero"]
+        let adapter = ["--adapter", "'\(Program.miniature)' one-too-few"]
         let whole = try check(adapter[0], adapter[1])
         let batched = try Program.run(
             ["check", "--subsystem", "scholar.hindex", "--format", "json", "--batch", "50"] + adapter)

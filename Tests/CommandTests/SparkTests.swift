@@ -15,7 +15,7 @@ struct SparkTests {
         try FileManager.default.copyItem(
             at: Program.project.appending(path: "Corpus/scholar/hindex"),
             to: URL(filePath: scratch["corpus/scholar/hindex"]))
-        let adapter = conforms ? [] : ["--adapter", "'\(Program.miniature)' always-zero"]
+        let adapter = conforms ? [] : ["--adapter", "'\(Program.miniature)' one-too-few"]
         let (status, told) = try spark(
             "spread.py",
             adapter + ["--corpus", scratch["corpus"], "--output", scratch["out"], "--partitions", "3"])

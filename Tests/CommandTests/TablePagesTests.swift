@@ -11,7 +11,7 @@ struct TablePagesTests {
     @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
     func `the pages can be read by everybody`() throws {
         let scratch = try Scratch()
-        let zero = "'\(Program.miniature)' always-zero"
+        let zero = "'\(Program.miniature)' one-too-few"
         let check = ["check", "--subsystem", "scholar", "--format", "json"]
         try FileManager.default.createDirectory(atPath: scratch["runs"], withIntermediateDirectories: true)
         for (number, adapter) in [nil, zero, zero, nil].enumerated() {

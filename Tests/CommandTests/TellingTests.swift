@@ -5,7 +5,7 @@ import Testing
 /// How much a check tells, and in which colours.
 struct TellingTests {
     private static let zero = [
-        "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' always-zero",
+        "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",
     ]
 
     @Test func `quiet shows a line for each broken clause and kind of error, and the verdict`() throws {
@@ -14,7 +14,7 @@ struct TellingTests {
         #expect(wrong.lines.count < 6)
         #expect(
             try #require(wrong.lines.first).contains(
-                /^broken HIX-1 in \d+ cases, the smallest scholar\.hindex\/\S+$/))
+                /^broken HIX-1a \(source\) in \d+ cases, the smallest scholar\.hindex\/\S+$/))
         #expect(
             wrong.lines.dropLast().last?.hasPrefix("miniature 1 (swift) does not conform; breaks ") == true)
         let dead = try Program.run([
@@ -44,7 +44,7 @@ struct TellingTests {
 
     @Test(arguments: [
         [
-            "compare", "--reference", "--adapter", "'\(Program.miniature)' always-zero", "--subsystem",
+            "compare", "--reference", "--adapter", "'\(Program.miniature)' one-too-few", "--subsystem",
             "scholar.hindex",
         ],
         ["explain", "GEO-1"], ["corpus", "show", "scholar.hindex/*zero*"],

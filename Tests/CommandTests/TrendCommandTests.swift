@@ -18,9 +18,9 @@ struct TrendCommandTests {
         try FileManager.default.createDirectory(
             atPath: "\(folder)/deep", withIntermediateDirectories: true)
         try scratch.write(try report("none"), to: "runs/b-2026-11-01.jsonl")
-        try scratch.write(try report("always-zero"), to: "runs/a-2026-11-02T0815.jsonl")
+        try scratch.write(try report("one-too-few"), to: "runs/a-2026-11-02T0815.jsonl")
         try scratch.write(try report("none"), to: "runs/deep/2026-11-03.jsonl")
-        try scratch.write(try report("always-zero", "--fail-fast"), to: "runs/deep/2026-11-04.jsonl")
+        try scratch.write(try report("one-too-few", "--fail-fast"), to: "runs/deep/2026-11-04.jsonl")
         let reference = try Program.run(Self.check)
         try scratch.write(reference.output, to: "runs/2026-11-01 reference.json")
         try scratch.write("{\"kind\":\"other\"}\n", to: "runs/other.jsonl")
@@ -47,7 +47,7 @@ struct TrendCommandTests {
         #expect(try scratch.read("markdown").contains("## miniature\n"))
         #expect(try scratch.read("json") == result.output)
         let text = try Program.run(["trend", folder])
-        #expect(text.output.contains(/\n2026-11-02 08:15 +1 +[0-9a-f]{8} +12 +157 +0 +0 +HIX-1\n/))
+        #expect(text.output.contains(/\n2026-11-02 08:15 +1 +[0-9a-f]{8} +19 +150 +0 +0 +HIX-1\n/))
         #expect(text.output.contains("(partial)"))
     }
 

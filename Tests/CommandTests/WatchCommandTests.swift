@@ -74,11 +74,11 @@ struct WatchCommandTests {
     func `a change runs what failed first, then the rest; an adapter that does not start is waited for`()
         throws
     {
-        let scratch = try scratch("always-zero")
+        let scratch = try scratch("one-too-few")
         let watcher = try watcher(scratch)
         let first = try #require(watcher.read(until: "again: "))
         #expect(first.contains("watching \(scratch["adapter"]) and the corpus; Ctrl-C ends"))
-        #expect(first.contains("does not conform; breaks 1 rule of the source: HIX-1"))
+        #expect(first.contains("does not conform; breaks 1 law of the source: HIX-1a"))
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
@@ -107,10 +107,10 @@ struct WatchCommandTests {
     }
 
     @Test func `what still fails is counted, and the first failure told`() throws {
-        let scratch = try scratch("always-zero")
+        let scratch = try scratch("one-too-few")
         let watcher = try watcher(scratch)
         #expect(watcher.read(until: "again: ") != nil)
-        try scratch.write("# a comment\n" + command("always-zero"), to: "adapter")
+        try scratch.write("# a comment\n" + command("one-too-few"), to: "adapter")
         let told = try #require(watcher.read(until: "again: "))
         #expect(told.contains(" that failed before still fail\n"))
         #expect(told.contains("$.h: expected"))

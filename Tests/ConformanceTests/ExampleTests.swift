@@ -56,7 +56,7 @@ import Testing
     @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
     func `rapidfuzz loses pairs exactly at its cutoff, and is told SIM-2`() async throws {
         let run = try await run("rapidfuzz")
-        #expect(run.brokenClauses.map(\.clause) == ["SIM-2"])
+        #expect(run.brokenClauses == ["SIM-2"])
         #expect(run.count(.error) == 0)
         #expect(run.verdicts.filter { $0.subsystem == "scholar.distance" }.allSatisfy { $0.kind != .fail })
     }

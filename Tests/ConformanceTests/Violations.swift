@@ -1,17 +1,20 @@
 import Catalogue
 import Specification
 
-/// What every clause of a subsystem says of the reference on an input, its probes run too.
+/// What the laws and the properties of a subsystem say against an implementation on an input, its probes run too.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {
     let outcome = implementation.outcome(of: input, readings: readings)
     let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-    let findings = S.clauses.findings(
-        in: trial,
-        probes: { clause in
-            let probes = S.clauses.check(clause)?.probes?(input, readings) ?? []
-            return probes.map { implementation.outcome(of: $0, readings: readings) }
-        })
-    return findings.compactMap { clause, finding in finding.violation?.sentence(of: clause) }
+    let charges =
+        S.isSettled(input) && !S.demand(input, readings).admits(outcome)
+        ? ["\(S.charges(trial).map(\.law)): the laws demand another outcome"] : []
+    return charges
+        + S.properties.compactMap { property in
+            let probes = (property.probes?(input, readings) ?? []).map {
+                implementation.outcome(of: $0, readings: readings)
+            }
+            return property.judge(trial.with(probes: probes)).violation
+        }
 }

@@ -12,20 +12,20 @@ import Testing
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
-    @Test func `the reference answers, and each clause says whether it applies`() async throws {
+    @Test func `the reference answers, and each law says whether it applies`() async throws {
         let answer = try await Fixture().ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["reference"])
         #expect(own["verdict"]?.text == "holds" && own["outcome"]?["kind"]?.text == "output")
         #expect(own["outcome"]?["value"]?["distance"] == 3.value)
-        let clauses = try #require(own["clauses"]).elements
-        #expect(clauses.map { $0["clause"]?.text } == Distance.clauses.map { $0.id.rawValue })
-        #expect(clauses.contains { $0["status"]?.text == "held" })
+        let laws = try #require(own["laws"]).elements
+        #expect(laws.map { $0["law"]?.text } == Distance.laws.all.map(\.id.rawValue))
+        #expect(laws.contains { $0["status"]?.text == "held" })
         #expect(answer["beside"] == nil)
     }
 
-    @Test func `a clause that an input does not touch is told apart`() async throws {
+    @Test func `a law that an input does not ask for is told apart`() async throws {
         let none = try await Fixture().ask(
-            "evaluate", Geofence.id, #"{"platform":"ios","fixes":[]}"#)["reference"]?["clauses"]
+            "evaluate", Geofence.id, #"{"platform":"ios","fixes":[]}"#)["reference"]?["laws"]
         let statuses = try #require(none).elements.map { $0["status"]?.text }
         #expect(statuses.contains("untouched"))
     }
@@ -57,11 +57,9 @@ struct AnswerTests {
         let own = try #require(answer["beside"])
         #expect(own["verdict"]?.text == "fails" && own["name"]?.text == "mine")
         #expect(own["outcome"]?["value"]?["distance"] == 4.value)
-        let broken = try #require(own["clauses"]).elements.filter { $0["status"]?.text == "broken" }
+        let broken = try #require(own["laws"]).elements.filter { $0["status"]?.text == "broken" }
         #expect(!broken.isEmpty)
-        for finding in broken {
-            #expect(finding["sentence"]?.text?.hasPrefix("\(finding["clause"]?.text ?? "?"): ") == true)
-        }
+        for finding in broken { #expect(finding["sentence"]?.text?.hasSuffix(".") == true, "\(finding)") }
         let differences = try #require(own["differences"]).elements
         #expect(differences.map { $0["path"]?.text } == ["$.distance"])
         #expect(differences.first?["sentence"]?.text == "$.distance: expected 3, got 4")
@@ -115,29 +113,28 @@ struct AnswerTests {
         let pieces = try #require(try await Fixture().ask("evaluate", Conversion.id, text)["pieces"]).elements
         #expect(
             pieces.map { [$0["text"]?.text, $0["origin"]?.text, $0["clause"]?.text] } == [
-                ["a", "a", "CON-8"], ["+", "plus", "CON-8"], [nil, "undo", "CON-4"], [nil, "b", "CON-4"],
+                ["a", "a", "CON-8"], ["+", "plus", "CON-8"], [nil, "b", "CON-4"], [nil, "undo", "CON-4"],
             ])
         #expect(try await Fixture().ask("evaluate", Distance.id, Self.far)["pieces"] == nil)
     }
 
-    @Test func `each part of an outcome names the clauses that break if it alone is another`() async throws {
+    @Test func `each part of an outcome names the laws that make it`() async throws {
         let fixes = (0..<6).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
-        let found = try #require(try await Fixture().ask("holdings", Geofence.id, text)["holdings"]).elements
-        let clauses = Dictionary(
+        let found = try #require(try await Fixture().ask("reasons", Geofence.id, text)["reasons"]).elements
+        let laws = Dictionary(
             uniqueKeysWithValues: found.map {
-                ($0["path"]?.text ?? "", $0["clauses"]?.elements.compactMap(\.text) ?? [])
+                ($0["path"]?.text ?? "", $0["laws"]?.elements.compactMap(\.text) ?? [])
             })
         #expect(
-            Set(clauses.keys) == [
-                "$.events[0]", "$.events[0].kind", "$.events[0].at", "$.events[0].t",
-                "$.events[0].centre.lat",
-                "$.events[0].centre.lon", "$.events[0].userMode",
+            Set(laws.keys) == [
+                "$.events.count", "$.events[0].kind", "$.events[0].at", "$.events[0].t",
+                "$.events[0].centre.lat", "$.events[0].centre.lon", "$.events[0].userMode",
             ])
-        #expect(clauses["$.events[0].at"]?.isEmpty == false && clauses["$.events[0]"]?.isEmpty == false)
+        #expect(laws["$.events[0].at"]?.isEmpty == false && laws["$.events.count"]?.isEmpty == false)
         let h = try await Fixture().ask(
-            "holdings", HIndex.id, #"{"publications":[{"citations":3,"checked":true}]}"#)["holdings"]
-        #expect(h?[0]?["path"]?.text == "$.h" && h?[0]?["clauses"]?[0]?.text == "HIX-1")
+            "reasons", HIndex.id, #"{"publications":[{"citations":3,"checked":true}]}"#)["reasons"]
+        #expect(h?[0]?["path"]?.text == "$.h" && h?[0]?["laws"]?[0]?.text == "HIX-1a")
     }
 
     // MARK: Smaller inputs and cases

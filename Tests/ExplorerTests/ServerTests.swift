@@ -74,6 +74,17 @@ struct ServerTests {
         }
     }
 
+    @Test func `connections that send nothing keep nobody else out`() async throws {
+        try await serving { port, path in
+            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+            var silent: [AsyncSocket] = []
+            for _ in 0..<300 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
+            #expect(page.hasPrefix("HTTP/1.1 200"))
+            for socket in silent { try socket.close() }
+        }
+    }
+
     @Test(arguments: [
         "/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/book.css/../../../../etc/passwd",
     ])

@@ -59,4 +59,14 @@ struct FolderHandleTests {
         withExtendedLifetime(first) {}
         #expect(try scratch.names == [])
     }
+
+    @Test func `a folder that nobody may enter is removed all the same`() throws {
+        let scratch = try Scratch()
+        let root = try FolderHandle(scratch.folder.path)
+        let path = scratch["closed/inner/deep"]
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        for folder in ["closed/inner/deep", "closed/inner", "closed"] { chmod(scratch[folder], 0) }
+        root.remove("closed")
+        #expect(try scratch.names.isEmpty)
+    }
 }

@@ -23,7 +23,7 @@ if CommandLine.arguments.dropFirst() == ["--list"] {
 let limit = 10.0
 let words = CommandLine.arguments.dropFirst()
 let seed = words.compactMap { UInt64($0) }.first ?? 1
-let named = Set(words.filter { UInt64($0) == nil }.map { SubsystemID($0) })
+let named = Set(words.filter { UInt64($0) == nil && !$0.hasPrefix("--") }.map { SubsystemID($0) })
 if let stranger = named.subtracting(Exhibit.all.map(\.subsystem)).first {
     FileHandle.standardError.write(Data("gallery: there is no mistake in \(stranger)\n".utf8))
     exit(2)
@@ -34,6 +34,16 @@ do {
 } catch {
     FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
     exit(2)
+}
+if words.contains("--blame") {
+    for id in Catalogue.assay.all.map({ $0.id }) where named.isEmpty || named.contains(id) {
+        var blame = Blame()
+        for exhibit in Exhibit.all where exhibit.subsystem == id {
+            try await blame.add(exhibit, golden.cases(of: id))
+        }
+        print("\(id)\n\(blame.report)")
+    }
+    exit(0)
 }
 let clock = ContinuousClock()
 
@@ -49,7 +59,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
         readings: exhibit.declared)
 
     let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
-    let blamed = run.brokenClauses.map(\.clause)
+    let blamed = run.brokenClauses
     if !blamed.contains(where: exhibit.clauses.contains) {
         misses.append("\(exhibit.title): check does not find it")
     }
@@ -61,7 +71,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
     while hits.isEmpty, (clock.now - start).inSeconds < limit {
         let round = try await fuzzing.runRound()
         found += round
-        hits = round.filter { $0.clause.map(exhibit.clauses.contains) ?? false }
+        hits = round.filter { finding in finding.clause.map(exhibit.clauses.contains) ?? false }
     }
     let time = (clock.now - start).inSeconds
     let smallest = hits.map { JSONWriter.text(of: $0.input) }.min { $0.utf8.count < $1.utf8.count }

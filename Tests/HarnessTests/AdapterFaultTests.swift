@@ -68,7 +68,7 @@ import Testing
     @Test func `a wrong answer names the clause and the place`() async throws {
         let verdicts = try await Miniature(.alwaysZero).run([1])
         #expect(verdicts.words == ["fail"])
-        #expect(verdicts[0].breaches.map(\.clause) == ["HIX-1"])
+        #expect(Set(verdicts[0].breaches.map(\.clause)) == ["HIX-1"])
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 

@@ -54,12 +54,12 @@ struct ByteSampleTests {
         #expect(asItIs.input == sample.input)
         #expect(asItIs.tried == 0)
         let small = try #require(try await fuzzing.discovery(of: sample))
-        #expect(JSONWriter.text(of: small.input) == #"{"a":"a","b":""}"#)
+        #expect(JSONWriter.text(of: small.input) == #"{"a":"","b":"a"}"#)
         #expect(small.tried > 0)
         #expect(small.clause == asItIs.clause)
         let text = small.text(in: .assay, again: "this command", golden: nil, Style(hasColour: false))
-        #expect(text.hasPrefix("broken \(small.title) in scholar.distance\n"))
-        #expect(text.contains("smallest input, of \(small.tried) tried: {\"a\":\"a\",\"b\":\"\"}\n"))
+        #expect(text.hasPrefix("broken \(small.title)") && text.contains(" in scholar.distance\n"))
+        #expect(text.contains("smallest input, of \(small.tried) tried: {\"a\":\"\",\"b\":\"a\"}\n"))
         #expect(text.contains("again: this command\n"))
     }
 

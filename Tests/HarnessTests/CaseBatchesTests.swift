@@ -13,14 +13,23 @@ import Testing
 /// A corpus that is read and run in batches gives what one gives that is held at once.
 struct CaseBatchesTests {
     /// Right in one subsystem, wrong in some cases of another, and without all others.
-    private struct Zero: Implementation {
+    private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
-        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output { .init(h: 0) }
+        func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
+            let h = try HIndex.reference.run(input, readings: readings).h
+            return .init(h: max(0, h - 1))
+        }
+    }
+
+    /// A report for people without what explains the whole run, which a run in batches knows from its failures alone.
+    private static func body(_ report: HumanReport) -> String {
+        let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")
     }
 
     private static let candidate = InProcess(
-        name: "zero", version: "", implementations: [Zero(), DistanceReference()])
+        name: "one less", version: "", implementations: [OneLess(), DistanceReference()])
 
     /// A part of the corpus in the folder of all.
     private static func corpus() throws -> GoldenCorpus {
@@ -73,8 +82,9 @@ struct CaseBatchesTests {
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) == whole.count(kind)) }
         let style = Style(hasColour: false)
         #expect(
-            HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true).text
-                == HumanReport(whole, of: cases, command: "", style: style, showsAll: true).text)
+            Self.body(
+                HumanReport(run, of: run.verdicts.map(\.golden), command: "", style: style, showsAll: true))
+                == Self.body(HumanReport(whole, of: cases, command: "", style: style, showsAll: true)))
         #expect(
             MarkdownReport(run, cases: run.verdicts.map(\.golden)).text
                 == MarkdownReport(whole, cases: cases).text)
@@ -86,14 +96,13 @@ struct CaseBatchesTests {
     }
 
     @Test func `which clauses explain the failures is asked of all batches together`() async throws {
-        // The one case certainly breaks SUM-1; the others alone could be laid at it too.
         let cases = try Self.corpus().cases(of: "scholar.hindex")
         let survey = try CorpusSurvey(
             Self.reader(try Self.corpus()), Self.hindex(), digests: false)
         let run = try await Run(survey, with: Self.candidate, batch: 1)
         let whole = try await Run(cases, with: Self.candidate)
         #expect(run.brokenClauses == whole.brokenClauses)
-        #expect(run.verdicts.map(\.cleared) == whole.verdicts(of: .fail).map(\.cleared))
+        #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
     private static func hindex() -> CaseFilter {
@@ -169,7 +178,6 @@ struct CaseBatchesTests {
     @Test func `a case of its own bytes is the same case`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
-            #expect(golden.detached.basis == golden.basis)
         }
     }
 }

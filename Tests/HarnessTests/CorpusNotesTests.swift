@@ -39,7 +39,7 @@ struct CorpusNotesTests {
 
     @Test func `a section has either clauses or a reason for none, and each cited one is listed once`() throws
     {
-        let sources = Catalogue.clauses(of: HIndex.self).flatMap(\.statement.sources)
+        let sources = Catalogue.clauses(of: HIndex.self).flatMap(\.laws).compactMap(\.statement.section)
         let cited = sources.flatMap { source in source.sections.map { (source.document.name, $0) } }
         let lines = Set(cited.map { #"{"document":"\#($0)","section":"\#($1)","title":"t"}"# }).sorted()
         func problems(_ lines: [String]) throws -> [String] {

@@ -57,7 +57,7 @@ struct EffectsTests {
     @Test func `an answer alone is not enough`() async throws {
         let run = try await run { _, _ in }
         #expect(run.verdicts.map(\.kind) == [.fail, .fail, .pass])
-        #expect(run.verdicts[0].reason == "SUM-1: the folder has []")
+        #expect(run.verdicts[0].reason == "SUM-1a: The sum is a + b. Yet the folder has [].")
         #expect(run.verdicts[2].golden.input == .record(("a", 100.value), ("b", 0.value)))
     }
 
@@ -79,7 +79,7 @@ struct EffectsTests {
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
             try Self.bytes(1).write(to: URL(filePath: folder.path + "/" + place))
         }
-        #expect(run.brokenClauses.map(\.clause) == ["SUM-3"])
+        #expect(run.brokenClauses == ["SUM-3"])
     }
 
     @Test func `folders are described, and go with the run`() throws {

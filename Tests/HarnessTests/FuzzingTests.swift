@@ -64,9 +64,9 @@ struct FuzzingTests {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         var found: [Discovery] = []
         for _ in 0..<4 { found += try await fuzzing.runRound() }
-        #expect(found.map(\.title) == ["HIX-1"])
+        #expect(found.map(\.title) == ["HIX-1b"])
         let failures = fuzzing.tally.failuresByTitle
-        #expect(failures.map(\.title) == ["scholar.hindex HIX-1"])
+        #expect(failures.map(\.title) == ["scholar.hindex HIX-1b"])
         #expect(failures[0].samples > 10)
         #expect(fuzzing.tally.samplesOfEach == 750)
     }
@@ -165,7 +165,8 @@ struct FuzzingTests {
             }
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
-        #expect(Set((fuzzing.tally.touched[id] ?? [:]).keys) == clauses, "every clause has something to say")
+        let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
+        #expect(Set(asked) == clauses, "every clause has something to say")
     }
 }
 

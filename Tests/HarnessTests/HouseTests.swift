@@ -40,7 +40,7 @@ struct HouseTests {
         let folder = Self.renamed[id] == nil ? type : words[1].capitalized
         for path in [
             "Sources/Specs/\(family)/\(folder)/\(type).swift",
-            "Sources/Specs/\(family)/\(folder)/\(type)+Clauses.swift",
+            "Sources/Specs/\(family)/\(folder)/\(type)+Laws.swift",
             "Sources/Reference/\(family)/\(type).swift", "Tests/Gallery/\(family)/\(type)+Mistakes.swift",
             "Corpus/\(words[0])/\(words[1])", "Examples/python/\(words[0])_\(words[1]).py",
         ] {

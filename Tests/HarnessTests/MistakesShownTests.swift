@@ -4,8 +4,6 @@ import JSON
 import Specification
 import Testing
 
-@testable import VoiceSpecs
-
 /// The generators of the voice family show the mistakes that are known.
 struct MistakesShownTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
@@ -29,28 +27,18 @@ struct MistakesShownTests {
         #expect(showing >= 10)
     }
 
-    @Test(arguments: Conversion.clauses.map { $0.id })
-    func `every mistake that the checks know shows`(clause: ClauseID) {
-        var missing = ConversionMistake.breaking(clause).filter { !Self.equivalent.contains($0) }
-        let readings = [Readings.standard, Readings.standard.with(Assembly.tight)]
-        for number in 0..<2_000 where !missing.isEmpty {
-            let input = Self.sample(number, Conversion.self)
-            guard Conversion.isSettled(input) else { continue }
-            for readings in readings {
-                let right = ConversionModel(input, readings).convert(input.transcript).value
-                missing.removeAll { mistake in
-                    ConversionModel(input, readings, mistake: mistake).convert(input.transcript).value
-                        != right
-                }
-            }
-        }
-        #expect(missing.isEmpty, "\(missing.map { "\($0)" })")
-    }
+    /// These two remember what was said before, and go wrong from one transcript to the next.
+    private static let remembering = ["stays-ended", "converts-only-what-is-new"]
 
-    /// No input tells these from the rule: between an undo and its redo stand only undos and redos, and keywords are
-    /// made of no stop.
-    private static let equivalent: [ConversionMistake] = [
-        .redoTakesFirst,
-        .order([.redo, .undo, .clear, .type, .literally, .keywords, .stop], .spoken),
-    ]
+    @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })
+    func `every mistake of the gallery in a conversion shows`(name: String) throws {
+        let mistake = try #require(Conversion.mistakes.first { $0.name == name })
+        let readings = try Readings(mistake.readings, known: Conversion.readings)
+        let isShown = (0..<2_000).contains { number in
+            let input = Self.sample(number, Conversion.self)
+            return mistake.implementation.outcome(of: input, readings: readings).output?.value
+                != Conversion.careful.outcome(of: input, readings: readings).output?.value
+        }
+        #expect(isShown)
+    }
 }

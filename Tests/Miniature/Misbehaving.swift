@@ -51,6 +51,10 @@ func misbehave(
     func told(_ members: String) -> [UInt8] { Array("{\"id\":\(id),\(members)}\n".utf8) }
     switch misbehaviour {
     case .alwaysZero: return told(#""output":{"h":0}"#)
+    case .oneTooFew:
+        let text = String(decoding: reply, as: UTF8.self)
+        guard let h = text.firstMatch(of: /"h":([1-9][0-9]*)/).flatMap({ Int($0.1) }) else { return reply }
+        return told("\"output\":{\"h\":\(h - 1)}")
     case .answersTwice: return reply + reply
     case .neverAnswers: return []
     case .skipsAll: return told(#""skip":"not today""#)

@@ -55,6 +55,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case holdsUntilBye = "holds-until-bye"
     case skipsAll = "skips-all"
     case alwaysZero = "always-zero"
+    case oneTooFew = "one-too-few"
     // Bad manners, or none, that cost no verdict.
     case none
     case reversed
@@ -158,6 +159,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .holdsUntilBye: ("holds every answer back until bye", .all("timeout"))
         case .skipsAll: ("skips every request", .all("skip"))
         case .alwaysZero: ("answers 0 to every request", .all("fail"))
+        case .oneTooFew: ("answers 1 less than is right", .all("fail"))
 
         case .none: ("behaves well", .all("pass"))
         case .reversed: ("answers in the reverse order (legal)", .all("pass"))

@@ -72,17 +72,16 @@ struct BriefReportTests {
         #expect(Self.run(verdicts).rows.count == 2)
     }
 
-    @Test func `the reason of a verdict is that of a clause that still stands`() throws {
+    @Test func `the reason of a verdict is its first law, with what a property found`() throws {
         let breaches = [
-            Breach(clause: "HIX-1", sentence: "HIX-1: one", weight: .possible),
-            Breach(clause: "HIX-2", sentence: "HIX-2: two", weight: .certain),
+            Breach(law: LawID("HIX-1a"), sentence: "One.", finding: "two", basis: .source),
+            Breach(law: LawID("HIX-2a"), sentence: "Three.", basis: .decision),
         ]
-        let verdict = Verdict(
-            try Miniature.golden(1, 1), .fail, reason: breaches[0].sentence, breaches: breaches)
-        let told = try #require(Self.run([verdict]).verdicts.first)
-        #expect(told.breaches.map(\.clause) == ["HIX-2"] && told.cleared.map(\.clause) == ["HIX-1"])
-        #expect(told.reason == "HIX-2: two")
-        #expect(LineReport.line(told)["reason"] == "HIX-2: two".value)
+        let verdict = Verdict(try Miniature.golden(1, 1), .fail, reason: "other", breaches: breaches)
+        let shown = try #require(Self.run([verdict]).verdicts.first)
+        #expect(shown.reason == "HIX-1a: One. Yet two.")
+        #expect(LineReport.line(shown)["reason"] == shown.reason.value)
+        #expect(shown.basis == .decision, "breaking the decision explains the answer as well")
     }
 
     // MARK: Known failures

@@ -70,7 +70,7 @@ struct BrowserTests {
             ("counts", .object(Verdict.Kind.allCases.map { .init($0.rawValue, run.count($0).value) })),
             ("failing", run.failing(smallestFirst: cases.byID).map(\.id).value),
             ("skipped", skipped.filter { $0.reason == skipped.first?.reason }.map(\.id).value),
-            ("broken", .object(run.brokenClauses.map { .init($0.clause.rawValue, $0.cases.value) })))
+            ("broken", .object(run.brokenLaws.map { .init($0.law.rawValue, $0.cases.value) })))
         let browse = ["python3", ReportSchemaTests.reader("browse_report.py"), page.path]
         let told = ReportTests.output(browse, reading: JSONWriter.text(of: facts), takesFailure: true)
         #expect(told == "the page can be used\n")

@@ -29,7 +29,7 @@ struct HTMLReportTests {
         let page = HTMLReport(run, cases: cases).text
         #expect(
             page.contains(
-                "<strong>does not conform</strong> <span>Departs from 1 decision of the kit: HIX-1; 2 cases failing;"
+                "<strong>does not conform</strong> <span>Breaks 1 law of the source: HIX-1a; 2 cases failing;"
             ))
         #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
         #expect(
@@ -79,7 +79,7 @@ struct HTMLReportTests {
         #expect(entries.map { $0[1] }.prefix(2) == ["case-2".value, "case-3".value])
         #expect(data["subsystems"] == ["scholar.hindex"].value)
         let detail = entries[0][5]
-        #expect(detail["sentences"] == run.verdicts[1].breaches.map(\.sentence).value)
+        #expect(detail["sentences"] == run.verdicts[1].breaches.map(\.reason).value)
         #expect(detail["differences"] == .array([["$.h", "1", "0"].value]))
         #expect(
             detail["sides"]
@@ -98,7 +98,7 @@ struct HTMLReportTests {
         var data = ReportData(run, cases.byID, command: nil, room: 0)
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
         #expect(first["cut"] == true.value && first["input"] == nil && first["sides"] == nil)
-        #expect(first["sentences"] == run.verdicts[1].breaches.map(\.sentence).value)
+        #expect(first["sentences"] == run.verdicts[1].breaches.map(\.reason).value)
     }
 
     @Test func `the matrix counts for a clause the failures that name it, and apart those that name others`()

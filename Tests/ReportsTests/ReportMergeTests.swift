@@ -85,26 +85,18 @@ struct ReportMergeTests {
         for kind in Verdict.Kind.allCases { #expect(merged.run.count(kind) > 0, "\(kind)") }
     }
 
-    @Test func `which clause explains the failures is asked of all shards together`() async throws {
-        let cases = try [1, 2].enumerated().map(Miniature.golden)
-        func breach(_ clause: ClauseID) -> Breach {
-            Breach(clause: clause, sentence: "\(clause): so it is", weight: .likely)
-        }
-        let either = Verdict(cases[0], .fail, reason: "HIX-1", breaches: [breach("HIX-1"), breach("HIX-2")])
-        let second = Verdict(cases[1], .fail, reason: "HIX-2", breaches: [breach("HIX-2")])
-        let hello = Hello(name: "x", language: "", version: "", subsystems: [])
-        let whole = Run([either, second], of: hello)
-        #expect(whole.verdicts.map { $0.breaches.map(\.clause) } == [["HIX-2"], ["HIX-2"]])
-        // Alone, the first case speaks for the clause that it was made for.
-        let parts = [Run([either], of: hello), Run([second], of: hello)]
-        #expect(parts[0].verdicts[0].breaches.map(\.clause) == ["HIX-1"])
-        // A judge tells each case alone, whatever came in the same batch.
-        #expect(whole.verdicts[0].alone.breaches.map(\.clause) == ["HIX-1"])
+    @Test func `which laws explain the failures is asked of all shards together`() async throws {
+        let cases = try Self.scholar.select(from: Self.corpus.get())
+        let whole = try await Run(cases, with: Faulty())
         var verdicts: [Verdict] = []
-        for (part, golden) in zip(parts, cases) {
-            verdicts.append(try Verdict(LineReport.line(part.verdicts[0]), of: golden))
+        for part in [Array(cases.prefix(30)), Array(cases.dropFirst(30))] {
+            for verdict in try await Run(part, with: Faulty()).verdicts {
+                verdicts.append(try Verdict(LineReport.line(verdict), of: verdict.golden))
+            }
         }
-        #expect(LineReport(Run(verdicts, of: hello)).text == LineReport(whole).text)
+        let merged = Run(verdicts, of: whole.hello)
+        #expect(merged.brokenLaws == whole.brokenLaws && !whole.brokenLaws.isEmpty)
+        #expect(LineReport(merged).text == LineReport(whole).text)
     }
 
     @Test func `what people are told of the merged run is what one machine tells`() async throws {

@@ -110,8 +110,8 @@ struct ReportTests {
         #expect(tap.count { $0.hasPrefix("ok ") } == pass && tap.count { $0.hasPrefix("not ok ") } == fail)
         let markdown = MarkdownReport(run, cases: cases).text
         #expect(markdown.contains("\n\(pass) pass, \(fail) fail, 0 skip, 0 error\n"))
-        for broken in run.brokenClauses {
-            #expect(markdown.contains("\n### \(broken.clause) is broken in \(broken.cases) case"))
+        for broken in run.brokenLaws {
+            #expect(markdown.contains("\n### \(broken.law) is broken in \(broken.cases) case"))
         }
         #expect(markdown == MarkdownReport(run, cases: cases.reversed()).text)
     }
@@ -158,10 +158,10 @@ struct ReportTests {
                 == [[], ["failure"], ["failure"], ["skipped"], ["error"], ["error"]].map {
                     $0.map { (name: String) in name.value }
                 })
-        #expect(insides[1][0].own["type"] == "HIX-1".value)
-        #expect(insides[1][0].own["message"] == run.verdicts[1].breaches[0].sentence.value)
+        #expect(insides[1][0].own["type"] == "HIX-1a (source)".value)
+        #expect(insides[1][0].own["message"] == run.verdicts[1].breaches[0].reason.value)
         let failure =
-            "\(run.verdicts[1].breaches[0].sentence)\n$.h: expected 1, got 0\nat scholar/hindex/x.jsonl:1"
+            "\(run.verdicts[1].breaches[0].reason)\n$.h: expected 1, got 0\nat scholar/hindex/x.jsonl:1"
         #expect(insides[1][0].text == failure.value)
         #expect(insides[2][0].own["type"] == "unexplained".value)
         #expect(insides[3][0].own["message"] == heard.value)
@@ -223,8 +223,8 @@ struct ReportTests {
         #expect(read["names"] == names.value)
         guard case .array(let blocks) = read["blocks"], blocks.count == 4 else { throw Misfit("no blocks") }
         #expect(blocks.map { $0["severity"] } == ["fail", "fail", "error", "error"].map(\.value))
-        #expect(blocks[0]["message"] == run.verdicts[1].breaches[0].sentence.value)
-        #expect(blocks[0]["clauses"] == ["HIX-1"].value && blocks[1]["clauses"] == nil)
+        #expect(blocks[0]["message"] == run.verdicts[1].breaches[0].reason.value)
+        #expect(blocks[0]["laws"] == ["HIX-1a"].value && blocks[1]["laws"] == nil)
         let difference = Value.record(
             ("actual", "0".value), ("expected", "1".value), ("path", "$.h".value))
         #expect(blocks[0]["differences"] == .array([difference]))

@@ -40,20 +40,19 @@ struct ArchiveClauseTests {
     @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/"])
     func `unpacking a name that leads out breaks ARC-1`(name: String) {
         let parts = [a, ZipPart(name, [])]
-        examined(parts, files(fileA)).expectBroken(
-            "ARC-1", naming: "\"\(name)\" leads out", "archive.unsafe", "an output")
-        examined(parts, damaged).expectBroken("ARC-1", naming: "archive.unsafe, not archive.damaged")
+        examined(parts, files(fileA)).expectBroken("ARC-1")
+        examined(parts, damaged).expectBroken("ARC-1")
         examined(parts, refused).expectHolds("ARC-1")
     }
 
     @Test func `a path of the output that leads out breaks ARC-1`() {
         examined([a], files(.init(path: "../a", size: 5, crc32: 0x3610_A686)))
-            .expectBroken("ARC-1", with: "ARC-2", naming: "\"../a\"", "it was unpacked")
+            .expectBroken("ARC-1")
     }
 
     @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
     func `refusing a name that only looks so breaks ARC-1`(name: String) {
-        examined([ZipPart(name, [])], refused).expectBroken("ARC-1", naming: "no name and no link leads out")
+        examined([ZipPart(name, [])], refused).expectBroken("ARC-1")
         examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
     }
 
@@ -61,13 +60,12 @@ struct ArchiveClauseTests {
     func `following a link that leads out breaks ARC-1`(target: String) {
         let content = Array(target.utf8)
         let listed = Archive.File(path: "l", size: content.count, crc32: Inflation.checksum(of: content))
-        examined([link("l", to: target)], files(listed)).expectBroken(
-            "ARC-1", naming: "the link \"l\"", target)
+        examined([link("l", to: target)], files(listed)).expectBroken("ARC-1")
         examined([link("l", to: target)], refused).expectHolds("ARC-1")
     }
 
     @Test func `refusing a link that stays inside breaks ARC-1`() {
-        examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1", naming: "no link leads out")
+        examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1")
         let listed = Archive.File(path: "d/l", size: 4, crc32: Inflation.checksum(of: Array("../a".utf8)))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
     }
@@ -81,8 +79,7 @@ struct ArchiveClauseTests {
     func `following links that lead out together breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         for parts in [parts, parts.reversed()] {
-            examined(parts, files(listed("l", first), listed("m", second))).expectBroken(
-                "ARC-1", naming: "the link \"m\" to \"\(second)\" leads out")
+            examined(parts, files(listed("l", first), listed("m", second))).expectBroken("ARC-1")
             examined(parts, refused).expectHolds("ARC-1")
         }
     }
@@ -90,7 +87,7 @@ struct ArchiveClauseTests {
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
     func `refusing links that stay inside together breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
-        examined(parts, refused).expectBroken("ARC-1", naming: "no link leads out")
+        examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
     }
 
@@ -100,8 +97,7 @@ struct ArchiveClauseTests {
             return try Archive.reference.run(input, readings: readings)
         }
         let input = Archive.Input(archive: ZipPart.archive([ZipPart("../a", [])]), limits: plenty)
-        Examination(input, by: hasty).expectBroken(
-            "ARC-1", naming: "with limits of 0", "not archive.tooLarge")
+        Examination(input, by: hasty).expectBroken("ARC-1")
     }
 
     // MARK: ARC-2
@@ -119,53 +115,50 @@ struct ArchiveClauseTests {
     @Test func `another order, size, checksum or number of files breaks ARC-2`() {
         let empty = Archive.File(path: "B", size: 0, crc32: 0)
         let parts = [a, ZipPart("B", [])]
-        examined(parts, files(fileA, empty)).expectBroken("ARC-2", naming: "file 0 is \"B\"", "not \"a\"")
-        examined([a], files(.init(path: "a", size: 4, crc32: 0x3610_A686))).expectBroken(
-            "ARC-2", naming: "5 bytes", "4 bytes")
-        examined([a], files(.init(path: "a", size: 5, crc32: 1))).expectBroken("ARC-2", naming: "checksum 1")
-        examined(parts, files(empty)).expectBroken("ARC-2", naming: "2 files", "not 1")
+        examined(parts, files(fileA, empty)).expectBroken("ARC-2")
+        examined([a], files(.init(path: "a", size: 4, crc32: 0x3610_A686))).expectBroken("ARC-2")
+        examined([a], files(.init(path: "a", size: 5, crc32: 1))).expectBroken("ARC-2")
+        examined(parts, files(empty)).expectBroken("ARC-2")
         examined([ZipPart("d/", [])], files(.init(path: "d/", size: 0, crc32: 0)))
-            .expectBroken("ARC-2", naming: "0 files", "not 1")
+            .expectBroken("ARC-2")
     }
 
     @Test func `unpacking more than the limits breaks ARC-2`() {
         let few = Archive.Limits(files: 0, bytes: 1_000)
         let small = Archive.Limits(files: 10, bytes: 4)
-        examined([a], files(fileA), within: few).expectBroken(
-            "ARC-2", naming: "1 files are more than 0", "an output")
-        examined([a], files(fileA), within: small).expectBroken("ARC-2", naming: "5 bytes are more than 4")
+        examined([a], files(fileA), within: few).expectBroken("ARC-2")
+        examined([a], files(fileA), within: small).expectBroken("ARC-2")
         examined([a], tooLarge, within: small).expectHolds("ARC-2")
-        examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken(
-            "ARC-2", naming: "within its limits")
+        examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken("ARC-2")
     }
 
     @Test func `believing a header that claims little breaks ARC-2`() {
         var liar = a
         liar.size = 0
         let small = Archive.Limits(files: 1, bytes: 4)
-        examined([liar], damaged, within: small).expectBroken("ARC-2", naming: "5 bytes", "archive.tooLarge")
+        examined([liar], damaged, within: small).expectBroken("ARC-2")
         examined([liar], tooLarge, within: small).expectHolds("ARC-2")
-        examined([liar], files(fileA)).expectBroken("ARC-2", naming: "its header says 0", "archive.damaged")
+        examined([liar], files(fileA)).expectBroken("ARC-2")
     }
 
     @Test func `believing a header that claims much breaks ARC-2`() {
         var liar = a
         liar.size = 1 << 30
-        examined([liar], tooLarge).expectBroken("ARC-2", naming: "archive.damaged, not archive.tooLarge")
+        examined([liar], tooLarge).expectBroken("ARC-2")
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
     @Test func `a wrong checksum that nobody notices breaks ARC-2`() {
         var liar = a
         liar.crc ^= 1
-        examined([liar], files(fileA)).expectBroken("ARC-2", naming: "checksum of \"a\"", "archive.damaged")
+        examined([liar], files(fileA)).expectBroken("ARC-2")
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
     @Test func `two entries of one name that go through break ARC-2`() {
-        examined([a, a], files(fileA)).expectBroken("ARC-2", naming: "two entries are called \"a\"")
+        examined([a, a], files(fileA)).expectBroken("ARC-2")
         examined([a, a], damaged).expectHolds("ARC-2")
-        examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2", naming: "whole")
+        examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2")
     }
 
     @Test(arguments: [
@@ -173,8 +166,7 @@ struct ArchiveClauseTests {
     ])
     func `two entries of one place that go through break ARC-2`(one: String, other: String) {
         let parts = [ZipPart(one, []), ZipPart(other, [])]
-        examined(parts, files()).expectBroken(
-            "ARC-2", naming: "\"\(one)\"", "\"\(other)\"", "archive.damaged")
+        examined(parts, files()).expectBroken("ARC-2")
         examined(parts, damaged).expectHolds("ARC-2")
     }
 
@@ -184,7 +176,7 @@ struct ArchiveClauseTests {
             ZipPart.archive([a], comment: Array("corso".utf8)), ZipPart.archive([a], after: stub),
             ZipPart.archive([a], after: stub, comment: [0, 0]),
         ] {
-            examined(bytes: bytes, damaged).expectBroken("ARC-2", naming: "the archive is whole")
+            examined(bytes: bytes, damaged).expectBroken("ARC-2")
             examined(bytes: bytes, files(fileA)).expectHolds("ARC-2")
         }
     }
@@ -193,19 +185,17 @@ struct ArchiveClauseTests {
         var broken = a
         broken.deflateStored(block: 10)
         broken.data.removeLast()
-        examined([broken], files(fileA)).expectBroken("ARC-2", naming: "stream of \"a\" ends early")
+        examined([broken], files(fileA)).expectBroken("ARC-2")
         broken.data[0] = 7
-        examined([broken], files(fileA)).expectBroken("ARC-2", naming: "is no deflate")
+        examined([broken], files(fileA)).expectBroken("ARC-2")
         examined([broken], damaged).expectHolds("ARC-2")
     }
 
     @Test func `a cut archive that goes through breaks ARC-2`() {
         let whole = ZipPart.archive([a])
         for count in 0..<whole.count {
-            examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken(
-                "ARC-2", naming: "archive.damaged")
-            examined(bytes: Array(whole.prefix(count)), refused).expectBroken(
-                "ARC-2", naming: "archive.damaged, not archive.unsafe")
+            examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2")
+            examined(bytes: Array(whole.prefix(count)), refused).expectBroken("ARC-2")
         }
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
@@ -215,9 +205,9 @@ struct ArchiveClauseTests {
         secret.flags |= 1
         var foreign = a
         foreign.method = 12
-        for (part, why) in [(secret, "entry 0 is encrypted"), (foreign, "by the method 12")] {
-            examined([part], files(fileA)).expectBroken("ARC-2", naming: why, "archive.unsupported")
-            examined([part], damaged).expectBroken("ARC-2", naming: why, "not archive.damaged")
+        for part in [secret, foreign] {
+            examined([part], files(fileA)).expectBroken("ARC-2")
+            examined([part], damaged).expectBroken("ARC-2")
             examined([part], unsupported).expectHolds("ARC-2")
         }
     }
@@ -234,14 +224,60 @@ struct ArchiveClauseTests {
                 .init(archive: input.archive, limits: limits), readings: readings)
         }
         let input = Archive.Input(archive: ZipPart.archive([a]), limits: plenty)
-        Examination(input, by: generous).expectBroken("ARC-2", naming: "one file or byte less", "an output")
-        Examination(input, by: strict).expectBroken("ARC-2", naming: "just reached", "archive.tooLarge")
+        Examination(input, by: generous).expectBroken("ARC-2")
+        Examination(input, by: strict).expectBroken("ARC-2")
     }
 
     @Test func `nothing is said of archives that programs read in more than one way`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
-            examined(bytes: commented, outcome).expectUntouched("ARC-2")
+            examined(bytes: commented, outcome).expectHolds("ARC-2")
         }
+    }
+
+    // MARK: Properties
+
+    @Test func `each property of one outcome finds a mistake on its own`() {
+        func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
+            Relations<Archive>(
+                .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),
+                .output(.init(files: output))
+            ).contradicted
+        }
+        let other = Archive.File(path: "b", size: 0, crc32: 0)
+        #expect(contradicted([fileA, other]) == [])
+        #expect(contradicted([.init(path: "d/../a", size: 0, crc32: 0)]) == [.inside])
+        #expect(contradicted([fileA], .init(files: 1, bytes: 4)) == [.bytes])
+        #expect(contradicted([fileA], .init(files: 0, bytes: 5)) == [.bytes])
+        #expect(contradicted([other, fileA]) == [.byPath])
+        #expect(contradicted([fileA, fileA]) == [.byPath])
+    }
+
+    @Test func `each property of several outcomes finds a mistake on its own`() {
+        func contradicted(
+            _ parts: [ZipPart], _ change: @escaping @Sendable (Archive.Input) -> Archive.Input
+        ) -> [Archive.Law] {
+            let changed = Improvised<Archive> { input, readings throws(Rejection) in
+                try Archive.reference.run(change(input), readings: readings)
+            }
+            return Relations<Archive>(.init(archive: ZipPart.archive(parts), limits: plenty), by: changed)
+                .contradicted
+        }
+        #expect(contradicted([a]) { $0 } == [])
+        #expect(
+            contradicted([a]) { input in
+                let limits = Archive.Limits(files: input.limits.files + 1, bytes: input.limits.bytes)
+                return Archive.Input(archive: input.archive, limits: limits)
+            } == [.files])
+        #expect(
+            contradicted([a]) { input in
+                let isZip = input.archive.first == UInt8(ascii: "P")
+                return Archive.Input(archive: isZip ? input.archive : [], limits: input.limits)
+            } == [.prefix])
+        let empty = ZipPart.archive([])
+        #expect(
+            contradicted([ZipPart("../a", [])]) { input in
+                Archive.Input(archive: input.limits.files == 0 ? empty : input.archive, limits: input.limits)
+            } == [.namesFirst])
     }
 }

@@ -35,21 +35,21 @@ struct CommentsClauseTests {
     @Test func `the newest comes first, and equal times by id`() {
         let comments = [comment("b", t: 5), comment("c", t: 9), comment("a", t: 5)]
         examined(comments, gives: ["c", "a", "b"]).expectHolds("COM-1")
-        examined(comments, gives: ["a", "b", "c"]).expectBroken("COM-1", naming: "\"b\" at 5", "\"c\" at 9")
-        examined(comments, gives: ["c", "b", "a"]).expectBroken("COM-1", naming: "\"b\" at 5", "\"a\" at 5")
+        examined(comments, gives: ["a", "b", "c"]).expectBroken("COM-1")
+        examined(comments, gives: ["c", "b", "a"]).expectBroken("COM-1")
     }
 
     @Test func `ids are compared by scalars, not by UTF-16`() {
         let comments = [comment("😀"), comment("\u{FB00}")]
         examined(comments, gives: ["\u{FB00}", "😀"]).expectHolds("COM-1")
-        examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1", naming: "stands before")
+        examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1")
     }
 
     @Test func `an id told twice, or of no comment, or none, breaks COM-1`() {
         let comments = [comment("a")]
-        examined(comments, gives: ["a", "a"]).expectBroken("COM-1", naming: "\"a\" is listed twice")
-        examined(comments, gives: ["a", "b"]).expectBroken("COM-1", naming: "\"b\"", "no comment")
-        examined(comments, gives: []).expectBroken("COM-1", naming: "\"a\" is not listed")
+        examined(comments, gives: ["a", "a"]).expectBroken("COM-1")
+        examined(comments, gives: ["a", "b"]).expectBroken("COM-1")
+        examined(comments, gives: []).expectBroken("COM-1")
         examined([], gives: []).expectHolds("COM-1")
     }
 
@@ -59,8 +59,8 @@ struct CommentsClauseTests {
         let comments = [comment("a", .delay), comment("b", .other)]
         examined(comments, .init(category: .delay), gives: ["a"]).expectHolds("COM-1")
         examined(comments, .init(category: .delay), gives: ["a", "b"])
-            .expectBroken("COM-1", naming: "\"b\" is listed", "other, not delay")
-        examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1", naming: "\"a\"")
+            .expectBroken("COM-1")
+        examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
     @Test func `a circle leaves what is within it, just at its rim too`() {
@@ -69,20 +69,20 @@ struct CommentsClauseTests {
         ]
         examined(comments, near(1_000), gives: ["in"]).expectHolds("COM-1")
         examined(comments, near(1_000), gives: ["in", "out"])
-            .expectBroken("COM-1", naming: "\"out\" is listed", "farther than 1000 m")
+            .expectBroken("COM-1")
         examined(comments, near(1_000), gives: ["in", "nowhere"])
-            .expectBroken("COM-1", naming: "\"nowhere\" is listed", "no place")
-        examined(comments, near(1_000), gives: []).expectBroken("COM-1", naming: "\"in\" is not listed")
+            .expectBroken("COM-1")
+        examined(comments, near(1_000), gives: []).expectBroken("COM-1")
         examined([comment("a", at: centre)], near(0), gives: ["a"]).expectHolds("COM-1")
-        examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1", naming: "\"a\"")
+        examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1")
     }
 
     @Test func `both filters hold`() {
         let comments = [comment("a", .delay, at: centre), comment("b", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         examined(comments, filter, gives: ["a"]).expectHolds("COM-1")
-        examined(comments, filter, gives: ["a", "b"]).expectBroken("COM-1", naming: "\"b\"")
-        examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1", naming: "\"c\"")
+        examined(comments, filter, gives: ["a", "b"]).expectBroken("COM-1")
+        examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1")
     }
 
     @Test func `metres are those of the reading`() {
@@ -92,7 +92,7 @@ struct CommentsClauseTests {
         examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
         let sphere = Readings.standard.with(EarthDistance.haversine)
         examined(comments, near(metres), gives: [], by: sphere).expectHolds("COM-1")
-        examined(comments, near(metres), gives: ["a"], by: sphere).expectBroken("COM-1", naming: "farther")
+        examined(comments, near(metres), gives: ["a"], by: sphere).expectBroken("COM-1")
     }
 
     // MARK: Rejections
@@ -102,14 +102,14 @@ struct CommentsClauseTests {
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
         Examination<Comments>(twins, .output(.init(ids: [])))
-            .expectBroken("COM-1", naming: "2 comments", "\"a\"")
+            .expectBroken("COM-1")
     }
 
     @Test func `ids that look alike are two`() {
         let comments = [comment("é"), comment("e\u{301}")]
         examined(comments, gives: ["e\u{301}", "é"]).expectHolds("COM-1")
         Examination<Comments>(.init(comments: comments), .rejection(Comments.duplicate()))
-            .expectBroken("COM-1", naming: "each id is there once", "comment.duplicate")
+            .expectBroken("COM-1")
     }
 
     @Test func `a place off the Earth is told before a duplicate`() {
@@ -117,16 +117,64 @@ struct CommentsClauseTests {
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
         Examination<Comments>(input, .rejection(Comments.duplicate()))
-            .expectBroken("FIX-1", naming: "91, 0", "fix.invalid", "comment.duplicate")
+            .expectBroken("FIX-1")
         let circle = Comments.Filter(near: .init(lat: 0, lon: 181, metres: 1))
-        examined([], circle, gives: []).expectBroken("FIX-1", naming: "0, 181", "an output")
+        examined([], circle, gives: []).expectBroken("FIX-1")
         Examination<Comments>(.init(comments: [comment("a", at: centre)]), .rejection(Fix.invalid()))
-            .expectBroken("FIX-1", naming: "every place is on Earth")
+            .expectBroken("FIX-1")
     }
 
     @Test func `half a place is malformed`() {
         let text = #"{"id":"a","t":0,"category":"other","text":"","lat":1}"#
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
+    }
+
+    // MARK: What the properties see alone
+
+    private func contradicted(
+        _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),
+        by body: @escaping @Sendable (Comments.Input) throws(Rejection) -> [String]
+    ) -> [Comments.Law] {
+        let implementation = Improvised<Comments> { input, _ throws(Rejection) in .init(ids: try body(input))
+        }
+        return Relations<Comments>(.init(comments: comments, filter: filter), by: implementation).contradicted
+    }
+
+    @Test func `the reference keeps every property`() {
+        let comments = [comment("b", .delay, at: centre), comment("a", .delay), comment("c", at: centre)]
+        let filter = Comments.Filter(category: .delay, near: near(5).near)
+        for comments in [comments, comments + comments] {
+            let input = Comments.Input(comments: comments, filter: filter)
+            #expect(Relations<Comments>(input, by: Comments.reference).contradicted.isEmpty)
+        }
+    }
+
+    @Test func `a comment that is listed twice is noticed`() {
+        #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } } == [.listed])
+    }
+
+    @Test func `a list that follows the given order is noticed`() {
+        let given = [comment("b"), comment("a")]
+        #expect(contradicted(given) { $0.comments.map(\.id) } == [.newestFirst])
+    }
+
+    @Test func `a second filter that is left out is noticed`() {
+        let filter = Comments.Filter(category: .delay, near: near(5).near)
+        let laws = contradicted([comment("a", .other, at: centre)], filter) { input throws(Rejection) in
+            input.comments.filter { input.filter.near != nil || $0.category == input.filter.category }
+                .map(\.id)
+        }
+        #expect(laws.contains(.both))
+    }
+
+    @Test func `ids that are looked at behind the filter are noticed`() {
+        let laws = contradicted(
+            [comment("a"), comment("a")], .init(category: .other)
+        ) { input throws(Rejection) in
+            if input.filter.category == nil { throw Comments.duplicate() }
+            return []
+        }
+        #expect(laws == [.duplicate])
     }
 
     // MARK: Inputs by chance

@@ -12,8 +12,7 @@ struct ConversionCodeClauseTests: DictationTests {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         Examination(hearing: mistake.heard, gives: mistake.given, by: readings).expectBroken(
-            clause, naming: mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\"",
-            sourceLocation: sourceLocation)
+            clause, sourceLocation: sourceLocation)
         Examination(hearing: mistake.heard, gives: mistake.right, by: readings)
             .expectHolds(clause, sourceLocation: sourceLocation)
     }
@@ -27,7 +26,6 @@ struct ConversionCodeClauseTests: DictationTests {
     @Test(arguments: [
         ("type my stop value in camel case", "myValue", "myStopValue"),
         ("type plus stop in title case", "Plus", "Plus Stop"),
-        ("type a type b in title case", "type a B", "A Type B"),
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
@@ -61,7 +59,7 @@ struct ConversionCodeClauseTests: DictationTests {
 
     @Test func `an unterminated type that converts its words may break one of three clauses`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
-            .expectSuspected("CON-2", "CON-6", "CON-11", naming: "my plus\nb", "my +\nb")
+            .expectAccused("CON-2", "CON-6", "CON-11")
     }
 
     @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
@@ -72,17 +70,22 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
         // Of one word alone, a keyword may have been made before it or after it as well.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
-            .expectSuspected("CON-2", "CON-6", "CON-11", naming: "plus -")
+            .expectAccused("CON-2", "CON-6", "CON-11")
     }
 
     @Test func `CON-6 says nothing where no type is said`() {
         plain.expectUntouched("CON-6")
     }
 
+    @Test func `a word more that shows or stays may be one that was not heard`() {
+        Examination(hearing: "type a type b in title case", gives: "type a B").expectAccused("CON-1")
+        Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
+            .expectAccused("CON-8")
+    }
+
     // MARK: CON-7
 
     @Test(arguments: [
-        ("literally plus minus new line minus", "plus minus\n-", "plus -\n-"),
         ("a literally new line b", "a\nb", "a new line b"),
         ("literally literally plus", "+", "literally +"),
         ("literally literally a", "a", "literally a"),
@@ -107,13 +110,12 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `a literally at the end that shows may not be known at all`() {
-        Examination(hearing: "a literally", gives: "a literally").expectSuspected(
-            "CON-1", "CON-7", naming: "a literally")
+        Examination(hearing: "a literally", gives: "a literally").expectAccused("CON-1", "CON-7")
     }
 
     @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
-            .expectSuspected("CON-2", "CON-7", "CON-11", naming: "plus")
+            .expectAccused("CON-2", "CON-7", "CON-11")
         // Where neither order nor what comes later makes a difference, it is the pass.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
@@ -136,21 +138,20 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `keywords of another language break CON-8`() {
-        Examination(hearing: "più a", gives: "più a", language: "it").expectBroken(
-            "CON-8", naming: "+ a", "più a")
+        Examination(hearing: "più a", gives: "più a", language: "it").expectBroken("CON-8")
     }
 
     @Test func `a dictionary that is passed over breaks CON-8`() {
         let dictionary = Vocabulary(
             keywords: [.init(keyword: "BAR", expressions: ["foo"])], commands: [], notations: [])
         Examination(hearing: "foo plus", gives: "foo +", dictionary: dictionary)
-            .expectBroken("CON-8", naming: "BAR plus", "foo +")
+            .expectBroken("CON-8")
         Examination(hearing: "foo plus", gives: "BAR plus", dictionary: dictionary).expectHolds("CON-8")
     }
 
     @Test func `an expression across a protected word may break CON-7 or CON-8`() {
         Examination(hearing: "is literally equal to", gives: "==")
-            .expectSuspected("CON-7", "CON-8", naming: "is equal to")
+            .expectAccused("CON-7", "CON-8")
     }
 
     @Test func `CON-8 says nothing of an empty transcript`() {
@@ -160,33 +161,28 @@ struct ConversionCodeClauseTests: DictationTests {
     // MARK: CON-9
 
     @Test func `ended that is never true breaks CON-9`() {
-        Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9", naming: "a stop b", "\"a\", ended")
+        Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9")
         Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
     }
 
     @Test(arguments: ["a b", "a stop"])
     func `a stop that keeps what follows, or itself, breaks CON-9`(code: String) {
         Examination(hearing: "a stop b", gives: code, ended: true)
-            .expectBroken("CON-9", naming: "\"a\", ended", "\"\(code)\", ended")
+            .expectBroken("CON-9")
     }
 
     @Test func `a stop that is a word of the code may not be known at all`() {
-        Examination(hearing: "a stop b", gives: "a stop b").expectSuspected(
-            "CON-1", "CON-9", naming: "a stop b")
+        Examination(hearing: "a stop b", gives: "a stop b").expectAccused("CON-1")
     }
 
-    @Test func `a stop that ends the phase though it was undone may break one of four clauses`() {
+    @Test func `a stop that ends the phase though it was undone may break one of two clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
-            .expectSuspected("CON-1", "CON-2", "CON-4", "CON-9", naming: "\"a b\"", "\"a\", ended")
+            .expectAccused("CON-4", "CON-11")
     }
 
     @Test func `a stop inside a stretch that ends the phase breaks CON-9`() {
         Examination(hearing: "type a stop b in title case c in title case", gives: "", ended: true)
-            .expectBroken("CON-9", naming: "A Stop B c in title case", "\"\", ended")
-    }
-
-    @Test func `CON-9 says nothing where no stop is said`() {
-        plain.expectUntouched("CON-9")
+            .expectBroken("CON-9")
     }
 
     @Test func `many keywords that come in parts break CON-8, though only white space differs`() {
@@ -239,12 +235,8 @@ struct ConversionCodeClauseTests: DictationTests {
 
     @Test func `remembering a longer transcript breaks CON-11`() {
         Examination(.init(transcript: "a plus b"), by: Remembering())
-            .expectBroken("CON-11", naming: "\"a + b\" first", "\"a +\", ended after")
-    }
-
-    @Test func `CON-11 says nothing of a rejection`() {
-        Examination<Conversion>(.init(transcript: "a"), .rejection(Rejection("transcript.short")))
-            .expectUntouched("CON-11")
+            .expectBroken("CON-11")
+        #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
     /// Takes a transcript that is shorter than one before for a lost end, and keeps the code.

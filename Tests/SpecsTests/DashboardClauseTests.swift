@@ -45,27 +45,25 @@ struct DashboardClauseTests {
     }
 
     @Test func `another count breaks DAS-1`() {
-        examined(output(count: 2)).expectBroken("DAS-1", naming: "3 reports, not 2")
+        examined(output(count: 2)).expectBroken("DAS-1")
     }
 
     @Test func `a series newest first or unsorted breaks DAS-1`() {
         examined(output(temperature: [37, 36.6, 36.6]))
-            .expectBroken("DAS-1", naming: "place 0", "temperature, oldest first, is 36.6, not 37")
-        examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1", naming: "heartRate", "72, not 73")
+            .expectBroken("DAS-1")
+        examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1")
     }
 
     @Test func `a series of fewer values breaks DAS-1`() {
-        examined(output(heartRate: [72, 73])).expectBroken(
-            "DAS-1", naming: "heartRate has 2 values", "3 reports")
+        examined(output(heartRate: [72, 73])).expectBroken("DAS-1")
     }
 
     @Test func `whole means that are truncated break DAS-1`() {
-        examined(output(means: [.heartRate: 72])).expectBroken(
-            "DAS-1", naming: "heartRate of 3", "72.333336, not 72")
+        examined(output(means: [.heartRate: 72])).expectBroken("DAS-1")
     }
 
     @Test func `a mean of only some breaks DAS-1`() {
-        examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1", naming: "temperature", "not 36.6")
+        examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1")
     }
 
     @Test(arguments: [(Float(72.343), true), (72.3236, true), (72.344, false), (72.322, false)])
@@ -74,7 +72,7 @@ struct DashboardClauseTests {
         if isRight {
             examination.expectHolds("DAS-1")
         } else {
-            examination.expectBroken("DAS-1", naming: "72.333336")
+            examination.expectBroken("DAS-1")
         }
     }
 
@@ -92,11 +90,11 @@ struct DashboardClauseTests {
     }
 
     @Test func `means of no reports, and no means of reports, break DAS-1`() {
-        examined(output(means: nil)).expectBroken("DAS-1", naming: "no means")
+        examined(output(means: nil)).expectBroken("DAS-1")
         let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])
         let none = Dashboard.Means { _ in Single(0) }
         Examination<Dashboard>(.init(reports: []), .output(.init(count: 0, means: none, series: empty)))
-            .expectBroken("DAS-1", naming: "no reports, yet means")
+            .expectBroken("DAS-1")
         Examination(.init(reports: []), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
@@ -107,14 +105,13 @@ struct DashboardClauseTests {
             glycemia: [90])
         let means = Dashboard.Means { Single(Float(report[$0])) }
         Examination<Dashboard>(.init(reports: [report]), .output(.init(count: 1, means: means, series: long)))
-            .expectBroken("DAS-1", naming: "36.6, not 36.599998474121094")
+            .expectBroken("DAS-1")
     }
 
     @Test func `reports of one date stay in the order given`() {
         let equal = [Diary.report(heartRate: 60), Diary.report(heartRate: 61)]
         let turned = Dashboard.reference.outcome(of: .init(reports: equal.reversed()))
-        Examination<Dashboard>(.init(reports: equal), turned).expectBroken(
-            "DAS-1", naming: "heartRate", "60, not 61")
+        Examination<Dashboard>(.init(reports: equal), turned).expectBroken("DAS-1")
     }
 
     @Test func `the order of input that shows breaks DAS-1`() {
@@ -126,10 +123,33 @@ struct DashboardClauseTests {
                 .init(reports: sorted ? input.reports : []), readings: readings)
         }
         Examination(.init(reports: [reports[1], reports[0]]), by: lazy)
-            .expectBroken("DAS-1", naming: "the other way round")
+            .expectBroken("DAS-1")
     }
 
     @Test func `a rejection breaks DAS-1`() {
-        examined(.rejection(Rejection("diary.empty"))).expectBroken("DAS-1", naming: "rejected")
+        examined(.rejection(Rejection("diary.empty"))).expectBroken("DAS-1")
+    }
+
+    // MARK: What properties see alone
+
+    @Test func `other counts, values and means are seen without the derivation`() {
+        func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
+            Relations<Dashboard>(.init(reports: reports), outcome).contradicted
+        }
+        #expect(contradicted(output()).isEmpty)
+        #expect(contradicted(output(count: 2)) == [.courses])
+        #expect(contradicted(output(heartRate: [72, 72, 72])) == [.courses])
+        #expect(contradicted(output(means: [.heartRate: 71.9])) == [.means])
+        #expect(contradicted(.rejection(Rejection("diary.empty"))) == [.means])
+        let asGiven = Improvised<Dashboard> { input, readings throws(Rejection) in
+            let right = try Dashboard.reference.run(input, readings: readings)
+            let rates = input.reports.map(\.heartRate)
+            return .init(
+                count: right.count, means: right.means,
+                series: .init(
+                    temperature: right.series.temperature, weight: right.series.weight, heartRate: rates,
+                    glycemia: right.series.glycemia))
+        }
+        #expect(Relations(.init(reports: reports), by: asGiven).contradicted == [.oldestFirst])
     }
 }

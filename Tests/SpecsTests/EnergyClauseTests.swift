@@ -62,8 +62,8 @@ struct EnergyClauseTests {
 
     @Test func `the figures of iOS on Android, or the day of half the hours, break ENE-1`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
-            .expectBroken("ENE-1", naming: "3600", "0.9003 %", "not 1.6005")
-        examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1", naming: "not 76.824")
+            .expectBroken("ENE-1")
+        examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
     }
 
     // MARK: ENE-2
@@ -88,7 +88,13 @@ struct EnergyClauseTests {
         }
         let trace = trace([(0, 0), (5_000, 500), (9_000, 500)])
         Examination(.init(policy: .timerAndGeofence, platform: .ios, trace: trace), by: wasteful)
-            .expectBroken("ENE-2", naming: "without any change")
+            .expectBroken("ENE-2")
+    }
+
+    @Test func `one on the way who costs what one who stays does breaks ENE-2`() {
+        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot tell.
+        examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
+            .expectBroken("ENE-2")
     }
 
     // MARK: ENE-3
@@ -96,20 +102,20 @@ struct EnergyClauseTests {
     @Test func `steps add up until they are beyond ten metres of the last that was acquired`() {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
-        examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3", naming: "3 positions", "not 1")
-        examined(.tenMetreFilter, walk, seconds: 6, 4).expectBroken("ENE-3", naming: "3 positions", "not 4")
+        examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
+        examined(.tenMetreFilter, walk, seconds: 6, 4).expectBroken("ENE-3")
     }
 
     @Test func `each change of activity is an acquisition, and the first sample too`() {
         let day = trace([(0, 0), (10, 0), (20, 0), (30, 0)], [.walking, .unknown, .walking, .walking])
         examined(.onActivityChange, day, seconds: 30, 3).expectHolds("ENE-3")
-        examined(.onActivityChange, day, seconds: 30, 2).expectBroken("ENE-3", naming: "3 positions", "not 2")
+        examined(.onActivityChange, day, seconds: 30, 2).expectBroken("ENE-3")
     }
 
     @Test(arguments: [Energy.Policy.tenMetreFilter, .onActivityChange])
     func `a receiver that is not on all the time breaks ENE-3`(policy: Energy.Policy) {
         examined(policy, trace([(0, 0), (100, 0)]), seconds: 20, 1)
-            .expectBroken("ENE-3", naming: "100", "not for 20")
+            .expectBroken("ENE-3")
     }
 
     // MARK: ENE-4
@@ -119,21 +125,21 @@ struct EnergyClauseTests {
         examined(.timerAndGeofence, still, seconds: 160, 8).expectHolds("ENE-4")
         examined(.androidService, still, seconds: 100, 5).expectHolds("ENE-4")
         examined(.timerAndGeofence, still, seconds: 140, 7)
-            .expectBroken("ENE-4", naming: "8 positions", "not 7")
+            .expectBroken("ENE-4")
         examined(.androidService, still, seconds: 5_220, 261)
-            .expectBroken("ENE-4", naming: "5 positions", "not 261")
+            .expectBroken("ENE-4")
     }
 
     @Test func `the exit is acquired at once, begins the next stay and starts the timer anew`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
-        examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4", naming: "11", "not 10")
+        examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
     }
 
     @Test func `the receiver is on until the next acquisition or the end at most`() {
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
-            .expectBroken("ENE-4", naming: "10", "not for 20")
+            .expectBroken("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (180, 0)]), seconds: 20, 2).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (1_261, 500), (1_300, 500)]), seconds: 161, 9)
             .expectHolds("ENE-4")
@@ -152,7 +158,7 @@ struct EnergyClauseTests {
         let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
         examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
         examined(percent: percent, perDay: percent * 24, shown: (shown ?? 0) + 1, model: model)
-            .expectBroken("ENE-5", naming: "not \((shown ?? 0) + 1)")
+            .expectBroken("ENE-5")
         examined(percent: percent, perDay: percent * 24, on: .android, model: model).expectHolds("ENE-5")
     }
 
@@ -164,17 +170,16 @@ struct EnergyClauseTests {
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
         Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
         let output = Energy.Output(gpsSeconds: 1, acquisitions: 1, percent: 1, percentPerDay: 1)
-        Examination<Energy>(input, .output(output)).expectBroken("ENE-6", naming: "event.order", "an output")
+        Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
     @Test func `a trace that rises is not refused, and a place off the Earth comes first`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
-        Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken(
-            "ENE-6", naming: "every time rises")
+        Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
         let input = Energy.Input(policy: .onActivityChange, platform: .ios, trace: [off, off])
         Examination<Energy>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
-        Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectBroken("FIX-1", naming: "91")
+        Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectBroken("FIX-1")
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
@@ -194,5 +199,51 @@ struct EnergyClauseTests {
         }
         #expect(throws: Never.self) { try input(lasting(31 * 86_400)) }
         #expect(throws: Misfit.self) { try input(lasting(31 * 86_400 + 1)) }
+    }
+
+    // MARK: Properties
+
+    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    private func contradicted(
+        _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
+        shown: Int? = nil, model: Energy.Model? = nil
+    ) -> [Energy.Law] {
+        let input = Energy.Input(
+            policy: policy, platform: .ios, trace: trace([(0, 0), (3_600, 0)]), model: model)
+        let output = Energy.Output(
+            gpsSeconds: seconds, acquisitions: acquisitions, percent: percent, percentPerDay: perDay,
+            shown: shown)
+        return Relations<Energy>(input, .output(output)).contradicted
+    }
+
+    @Test func `figures that do not agree with each other are against properties`() {
+        #expect(
+            contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1) == [])
+        #expect(
+            contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.7, perDay: 40.8, shown: 1)
+                == [.ofSeconds])
+        #expect(
+            contradicted(.tenMetreFilter, seconds: 36, 1, percent: 0.0165, perDay: 0.396)
+                == [.measured, .alwaysOn])
+        #expect(
+            contradicted(.timerAndGeofence, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1)
+                == [.measured, .untilNext])
+        #expect(
+            contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 2)
+                == [.full])
+    }
+
+    @Test func `one who stays and pays more is against a property`() {
+        let turned = Improvised<Energy> { input, readings throws(Rejection) in
+            let isStill = Set(input.trace.map(\.lat)).count == 1
+            return try Energy.reference.run(
+                .init(
+                    policy: isStill ? .tenMetreFilter : .timerAndGeofence, platform: input.platform,
+                    trace: input.trace, model: input.model), readings: readings)
+        }
+        let input = Energy.Input(
+            policy: .timerAndGeofence, platform: .ios, trace: trace([(0, 0), (5_000, 500), (9_000, 500)]))
+        #expect(Relations<Energy>(input, by: turned).contradicted.contains(.stillest))
+        #expect(Relations<Energy>(input, by: Energy.reference).contradicted.isEmpty)
     }
 }

@@ -37,46 +37,46 @@ struct FilterClauseTests {
 
     @Test func `leaving one out breaks FIL-1`() {
         examined(input([4, 3]), ["a"])
-            .expectBroken("FIL-1", naming: "report 1 \"b\"", "weight of importance 3 where 3", "the end")
-        examined(input([4, 3]), ["b"]).expectBroken("FIL-1", naming: "report 0 \"a\"", "place 0", "\"b\"")
+            .expectBroken("FIL-1")
+        examined(input([4, 3]), ["b"]).expectBroken("FIL-1")
     }
 
     @Test func `keeping one too many breaks FIL-1`() {
         examined(input([4, 2]), ["a", "b"])
-            .expectBroken("FIL-1", naming: "report 1 \"b\"", "importance 2", "not kept by atLeast", "place 1")
-        examined(input([4, 3]), ["a", "b"], by: equal).expectBroken("FIL-1", naming: "report 0", "by equal")
-        examined(input([4]), ["a", "z"]).expectBroken("FIL-1", naming: "place 1", "\"z\"", "ends before it")
+            .expectBroken("FIL-1")
+        examined(input([4, 3]), ["a", "b"], by: equal).expectBroken("FIL-1")
+        examined(input([4]), ["a", "z"]).expectBroken("FIL-1")
     }
 
     @Test func `another order breaks FIL-1`() {
-        examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1", naming: "report 0 \"a\"", "\"b\"")
+        examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
     @Test func `filtering where nothing is asked breaks FIL-1`() {
-        examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1", naming: "report 0", "with no filter")
+        examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
     @Test func `another value's importance breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
-            .expectBroken("FIL-1", naming: "temperature of importance 3")
+            .expectBroken("FIL-1")
     }
 
     @Test func `equal ids are kept as often as they come`() {
         let twice = input([4, 1, 5], ids: ["x", "x", "x"])
         examined(twice, ["x", "x"]).expectHolds("FIL-1")
-        examined(twice, ["x"]).expectBroken("FIL-1", naming: "report 2")
-        examined(twice, ["x", "x", "x"]).expectBroken("FIL-1", naming: "place 2")
+        examined(twice, ["x"]).expectBroken("FIL-1")
+        examined(twice, ["x", "x", "x"]).expectBroken("FIL-1")
     }
 
     @Test func `ids that only look alike are different`() {
         let alike = input([4, 1], ids: ["\u{E9}", "e\u{301}"])
         examined(alike, ["\u{E9}"]).expectHolds("FIL-1")
-        examined(alike, ["e\u{301}"]).expectBroken("FIL-1", naming: "report 0")
+        examined(alike, ["e\u{301}"]).expectBroken("FIL-1")
     }
 
     @Test func `a rejection breaks FIL-1`() {
         Examination<Filter>(input([1]), .rejection(Rejection("list.invalid")))
-            .expectBroken("FIL-1", naming: "rejected")
+            .expectBroken("FIL-1")
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
@@ -91,6 +91,31 @@ struct FilterClauseTests {
             return input.reports.count < 3 ? .init(ids: Array(output.ids.prefix(1))) : output
         }
         Examination(input([4, 5, 3]), by: forgetful)
-            .expectBroken("FIL-1", naming: "without report 0 \"a\"", "[\"a\", \"b\", \"c\"]", "[\"b\"]")
+            .expectBroken("FIL-1")
+    }
+
+    // MARK: What properties see alone
+
+    @Test func `a list of other reports, in another order or refused is seen without the derivation`() {
+        let input = input([4, 2, 3, 5])
+        func contradicted(_ ids: [String]) -> [Filter.Law] {
+            Relations<Filter>(input, .output(.init(ids: ids))).contradicted
+        }
+        #expect(contradicted(["a", "c"]).isEmpty)
+        #expect(contradicted(["c", "a"]) == [.order])
+        #expect(contradicted(["a", "z"]) == [.order])
+        #expect(
+            Relations<Filter>(input, .rejection(Rejection("list.invalid"))).contradicted == [.noneKeepsAll])
+    }
+
+    @Test func `a list that a deletion or a greater importance changes too much is seen by further runs`() {
+        let forgetful = Improvised<Filter> { input, _ throws(Rejection) in
+            .init(ids: Array(input.reports.map(\.id).prefix(input.reports.count < 3 ? 1 : 3)))
+        }
+        #expect(Relations(input([4, 5, 3]), by: forgetful).contradicted == [.each])
+        let turned = Improvised<Filter> { input, _ throws(Rejection) in
+            .init(ids: input.reports.filter { $0.report.importance.weight <= input.importance }.map(\.id))
+        }
+        #expect(Relations(input([4, 5, 3]), by: turned).contradicted == [.atLeast])
     }
 }

@@ -19,53 +19,53 @@ struct GeofenceAndroidClauseTests {
 
     @Test func `opening at the fourth fix breaks GEO-5`() {
         stay.examined(stay.enter(3, centre: 0))
-            .expectBroken("GEO-5", naming: "fix 3", "fixes 0 to 3", "5 needed")
+            .expectBroken("GEO-5")
     }
 
     @Test func `opening with fixes that are near their neighbours only breaks GEO-5`() {
         let walk = Track([0, 60, 120, 180, 240]).on(.android)
-        walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5", naming: "fix 4", "fixes 0 to 4")
+        walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5")
         walk.examined().expectHolds("GEO-5")
     }
 
     @Test func `opening with four near fixes of five breaks GEO-5`() {
         let track = Track([0, 0, 500, 0, 0]).on(.android)
-        track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5", naming: "fix 4", "fixes 0 to 4")
+        track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
     }
 
     @Test func `the centre at the fifth fix breaks GEO-5`() {
         let drift = Track([0, 10, 20, 30, 40]).on(.android)
         drift.examined(drift.enter(4))
-            .expectBroken("GEO-5", naming: "fix 4", "\(drift.place(0).lat)", "\(drift.place(4).lat)")
+            .expectBroken("GEO-5")
     }
 
     @Test func `beginning a new window at a far fix, where the window slides, breaks GEO-5`() {
-        shifting.examined(shifting.enter(7, centre: 3)).expectBroken("GEO-5", naming: "fix 5", "fixes 1 to 5")
+        shifting.examined(shifting.enter(7, centre: 3)).expectBroken("GEO-5")
         shifting.examined(shifting.enter(5, centre: 1)).expectHolds("GEO-5")
     }
 
     @Test func `sliding the window, where a far fix begins a new one, breaks GEO-5`() {
         shifting.examined(shifting.enter(5, centre: 1), by: restart)
-            .expectBroken("GEO-5", naming: "fix 5", "fixes 3 to 5", "5 needed")
+            .expectBroken("GEO-5")
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")
     }
 
     @Test func `the rule of iOS on Android breaks GEO-5`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0]).on(.android)
-        long.examined(long.enter(7)).expectBroken("GEO-5", naming: "fix 4", "fixes 0 to 4")
+        long.examined(long.enter(7)).expectBroken("GEO-5")
     }
 
     @Test func `an enter with the user mode of an exit breaks GEO-5`() {
-        stay.examined(stay.enter(4, centre: 0, userMode: 10)).expectBroken("GEO-5", naming: "9", "not 10")
+        stay.examined(stay.enter(4, centre: 0, userMode: 10)).expectBroken("GEO-5")
     }
 
     @Test func `an enter at the time of its first fix breaks GEO-5`() {
-        stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5", naming: "fix 4", "720", "0.0")
+        stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 
     @Test func `another window than the parameters ask for breaks GEO-5`() {
         let track = stay.with(.init(window: 3))
-        track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5", naming: "fix 2", "fixes 0 to 2")
+        track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
         track.examined(track.enter(2, centre: 0)).expectHolds("GEO-5")
     }
 
@@ -78,18 +78,17 @@ struct GeofenceAndroidClauseTests {
 
     @Test func `waiting until fifteen minutes have passed breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0, 0]).on(.android)
-        track.examined(track.enter(5, centre: 0)).expectBroken("GEO-7", naming: "fix 4", "fixes 0 to 4")
+        track.examined(track.enter(5, centre: 0)).expectBroken("GEO-7")
         track.examined(track.enter(4, centre: 0)).expectHolds("GEO-7")
     }
 
     @Test func `opening after fifteen minutes with fewer fixes breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0], every: 300).on(.android)
-        track.examined(track.enter(3, centre: 0)).expectBroken(
-            "GEO-7", naming: "fix 3", "fixes 0 to 3", "5 needed")
+        track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
     @Test func `not opening at the last fix may come of either rule`() {
-        stay.examined().expectSuspected("GEO-5", "GEO-7", naming: "fix 4", "fixes 0 to 4")
+        #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 
     @Test func `GEO-7 says nothing of iOS, nor of a single fix`() {

@@ -4,6 +4,8 @@ import Reference
 import Specification
 import Testing
 
+@testable import MobilitySpecs
+
 /// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.
 struct GeofenceEventClauseTests {
     /// Entered at fix 7, left at fix 8.
@@ -18,74 +20,83 @@ struct GeofenceEventClauseTests {
     }
 
     @Test func `staying inside for ever breaks GEO-4`() {
-        outing.examined(outing.enter(7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+        outing.examined(outing.enter(7)).expectBroken("GEO-4")
     }
 
     @Test func `measuring the exit from the previous fix breaks GEO-4`() {
         let walk = Track(Array(repeating: 0, count: 8) + [60, 120, 180])
-        walk.examined(walk.enter(7)).expectBroken("GEO-4", naming: "fix 9", "100 m")
+        walk.examined(walk.enter(7)).expectBroken("GEO-4")
         walk.examined(walk.enter(7), walk.exit(9, entered: 7)).expectHolds("GEO-4")
     }
 
     @Test func `leaving at half the radius breaks GEO-4`() {
         let walk = Track(Array(repeating: 0, count: 8) + [60, 120])
-        walk.examined(walk.enter(7), walk.exit(8, entered: 7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+        walk.examined(walk.enter(7), walk.exit(8, entered: 7)).expectBroken("GEO-4")
     }
 
     @Test func `leaving while standing still breaks GEO-4`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0, 0])
-        long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4", naming: "fix 8", "100 m")
+        long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4")
     }
 
     @Test func `an exit with the user mode of an enter breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, userMode: 9))
-            .expectBroken("GEO-4", naming: "10", "not 9")
+            .expectBroken("GEO-4")
     }
 
     @Test func `an exit at the time of its enter breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, t: 1260))
-            .expectBroken("GEO-4", naming: "fix 8", "1440", "1260")
+            .expectBroken("GEO-4")
     }
 
     @Test(arguments: [3.0, 1440, 0, nil])
     func `a dwell in minutes, from the start, of nothing or absent breaks GEO-4`(dwell: Double?) {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: dwell))
-            .expectBroken("GEO-4", naming: "180", "fix 7", "fix 8", dwell.map { "\($0)" } ?? "absent")
+            .expectBroken("GEO-4")
     }
 
     @Test func `an enter with a dwell breaks GEO-4`() {
         outing.examined(outing.enter(7, dwell: 0), outing.exit(8, entered: 7))
-            .expectBroken("GEO-4", naming: "fix 7", "dwell")
+            .expectBroken("GEO-4")
+    }
+
+    @Test func `a dwell in the wrong place is seen without the derivation`() {
+        for events in [
+            [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
+            [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
+        ] {
+            #expect(
+                Relations<Geofence>(outing.input, .output(.init(events: events))).contradicted == [.spent])
+        }
     }
 
     @Test func `an exit that tells its own place as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
-            .expectBroken(
-                "GEO-4", naming: "fix 8", "\(outing.place(7).lat)", "\(outing.place(8).lat)")
+            .expectBroken("GEO-4")
     }
 
     @Test func `a counter that an exit does not reset breaks GEO-4`() {
         let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 500, 500])
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(9))
-            .expectBroken("GEO-4", naming: "fix 9", "1 close fixes", "7 are needed", "exit at fix 8")
+            .expectBroken("GEO-4")
     }
 
     @Test func `forgetting the fix of the exit breaks GEO-4`() {
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 9))
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(16))
-            .expectBroken("GEO-4", naming: "fix 15", "7 close fixes", "exit at fix 8")
+            .expectBroken("GEO-4")
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
     @Test func `opening early before and after an exit breaks GEO-1 first of all`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
-            .expectBroken("GEO-1", naming: "fix 6", "6 close fixes", "7 are needed")
+            .expectBroken("GEO-1")
     }
 
     @Test func `forgetting the fix of the exit breaks GEO-4 on Android too`() {
         let track = Track([0, 0, 0, 0, 0, 500, 500, 500, 500, 500, 500]).on(.android)
         track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(10, centre: 6))
-            .expectBroken("GEO-4", naming: "fix 9", "fixes 5 to 9", "exit at fix 5")
+            .expectBroken("GEO-4")
         track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(9, centre: 5))
             .expectHolds("GEO-4")
     }
@@ -98,22 +109,24 @@ struct GeofenceEventClauseTests {
 
     @Test func `an exit before any enter breaks GEO-6`() {
         let track = Track([0, 0, 500])
-        track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6", naming: "event 0", "enter", "exit")
+        track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6")
     }
 
-    @Test func `a second enter without an exit breaks GEO-6`() {
-        twoStays.examined(twoStays.enter(7), twoStays.enter(15))
-            .expectBroken("GEO-6", naming: "event 1", "exit", "enter")
+    @Test func `an exit that is left out breaks GEO-4, and is seen without the derivation`() {
+        let events = [twoStays.enter(7), twoStays.enter(15)]
+        twoStays.examined(events[0], events[1]).expectBroken("GEO-4")
+        #expect(
+            Relations<Geofence>(twoStays.input, .output(.init(events: events))).contradicted == [.alternate])
     }
 
     @Test func `two events at one fix break GEO-6`() {
         outing.examined(outing.enter(7), outing.exit(7, entered: 7))
-            .expectBroken("GEO-6", naming: "event 1", "fix 7", "9 fixes")
+            .expectBroken("GEO-6")
     }
 
     @Test func `an event at a fix that is not there breaks GEO-6`() {
         let event = Geofence.Event(kind: .enter, at: 9, t: 1620, centre: outing.place(8), userMode: 9)
-        outing.examined(event).expectBroken("GEO-6", naming: "event 0", "fix 9", "9 fixes")
+        outing.examined(event).expectBroken("GEO-6")
     }
 
     @Test func `the reference holds to GEO-6 on related tracks too`() {
@@ -125,7 +138,7 @@ struct GeofenceEventClauseTests {
             let events = try Geofence.reference.run(input, readings: readings).events
             return .init(events: Array(events.prefix(events.count / 2 * 2)))
         }
-        outing.examined(by: cautious).expectBroken("GEO-6", naming: "first 8 fixes", "enter at 7")
+        outing.examined(by: cautious).expectBroken("GEO-6")
     }
 
     @Test func `closing what is open at the end of the track breaks GEO-6`() {
@@ -140,7 +153,18 @@ struct GeofenceEventClauseTests {
             return .init(events: events + [exit])
         }
         let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 0, 500])
-        track.examined(by: tidy).expectBroken("GEO-6", naming: "first 9 fixes", "enter at 7, exit at 8")
+        track.examined(by: tidy).expectBroken("GEO-6")
+    }
+
+    @Test func `resets that count only if they rise are noticed`() {
+        let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
+            let last = input.resets.map { Array($0.prefix(1)) }
+            return try Geofence.reference.run(
+                .init(platform: input.platform, fixes: input.fixes, resets: last), readings: readings)
+        }
+        let track = twoStays.reset(before: 3, 9)
+        #expect(Relations<Geofence>(track.input, by: hasty).contradicted.contains(.anyOrder))
+        #expect(Relations<Geofence>(track.input, by: Geofence.reference).contradicted.isEmpty)
     }
 
     @Test func `beginning anew at midnight breaks GEO-6`() {
@@ -160,7 +184,7 @@ struct GeofenceEventClauseTests {
         }
         let times = (0..<9).map { 82_000 + Double($0) * 180 }
         let evening = Track([0, 0, 0, 0, 0, 0, 0, 0, 500], at: times)
-        evening.examined(by: daily).expectBroken("GEO-6", naming: "an hour later", "enter at 7, exit at 8")
+        evening.examined(by: daily).expectBroken("GEO-6")
     }
 
     @Test func `GEO-6 says nothing of no fixes`() {

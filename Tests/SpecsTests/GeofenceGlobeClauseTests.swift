@@ -28,10 +28,10 @@ struct GeofenceGlobeClauseTests {
 
     @Test func `a place nearly opposite is told near or far to a metre`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
-        opening(home, antipodes, radius: 19_936_289.6, opens: false).expectSuspected(
-            "GEO-5", "GEO-7", naming: "fix 1")
+        let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
+        #expect(missing.accused == ["GEO-5", "GEO-7"])
         opening(home, antipodes, radius: 19_936_287.6, opens: false).expectHolds("GEO-5")
-        opening(home, antipodes, radius: 19_936_287.6, opens: true).expectBroken("GEO-5", naming: "fix 1")
+        opening(home, antipodes, radius: 19_936_287.6, opens: true).expectBroken("GEO-5")
     }
 
     @Test(arguments: [
@@ -40,13 +40,13 @@ struct GeofenceGlobeClauseTests {
     func `pole to pole is half a meridian, 20 003 931 m`(south: Coordinate) {
         let north = Coordinate(lat: 90, lon: 0)
         opening(north, south, radius: 20_003_933, opens: true).expectHolds("GEO-5")
-        opening(north, south, radius: 20_003_930, opens: true).expectBroken("GEO-5", naming: "fix 1")
+        opening(north, south, radius: 20_003_930, opens: true).expectBroken("GEO-5")
     }
 
     @Test func `opposite places on the equator are half a meridian apart too`() {
         let far = Coordinate(lat: 0, lon: 180)
         opening(home, far, radius: 20_003_933, opens: true).expectHolds("GEO-5")
-        opening(home, far, radius: 20_003_930, opens: true).expectBroken("GEO-5", naming: "fix 1")
+        opening(home, far, radius: 20_003_930, opens: true).expectBroken("GEO-5")
     }
 
     // MARK: 180 and -180
@@ -55,7 +55,7 @@ struct GeofenceGlobeClauseTests {
     func `180 and -180 are one meridian`(distance: EarthDistance) {
         let (east, west) = (Coordinate(lat: 12, lon: 180), Coordinate(lat: 12.000_1, lon: -180))
         opening(east, west, radius: 20, opens: true, by: distance).expectHolds("GEO-5")
-        opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5", naming: "fix 1")
+        opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5")
     }
 
     // MARK: The greatest figures
@@ -65,8 +65,7 @@ struct GeofenceGlobeClauseTests {
     @Test func `with the greatest radius every fix is near, and no exit comes`() {
         let walk = Track([0, 0, 1e6]).with(.init(radius: greatest, closeFixes: 1))
         walk.examined(walk.enter(1)).expectHolds("GEO-4")
-        walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken(
-            "GEO-4", naming: "fix 2", "e+308 m")
+        walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken("GEO-4")
         walk.examined(by: Geofence.reference).expectHolds("GEO-1")
     }
 
@@ -74,7 +73,7 @@ struct GeofenceGlobeClauseTests {
         let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")
-        stay.examined(stay.enter(2), by: elapsed).expectBroken("GEO-2", naming: "fix 2")
+        stay.examined(stay.enter(2), by: elapsed).expectBroken("GEO-2")
         stay.examined(stay.enter(2)).expectHolds("GEO-1")
     }
 
@@ -109,7 +108,7 @@ struct GeofenceGlobeClauseTests {
                 })
         }
         let stay = Track(Array(repeating: 0, count: 8))
-        stay.examined(by: northern).expectBroken("GEO-3", naming: "mirrored", "fix 7")
+        stay.examined(by: northern).expectBroken("GEO-3")
         stay.examined(by: Geofence.reference).expectHolds("GEO-3")
     }
 }

@@ -27,33 +27,33 @@ struct HIndexClauseTests {
     }
 
     @Test func `asking for more than h citations breaks HIX-1`() {
-        examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1", naming: "h is 3", "4 checked", "4 citations")
+        examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1")
     }
 
     @Test func `the index of the first paper that fails breaks HIX-1`() {
-        examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1", naming: "h is 5", "only 3", "5 citations")
+        examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1")
     }
 
     @Test func `taking the order of input for the ranking breaks HIX-1`() {
-        examined([1, 9, 9], h: 1).expectBroken("HIX-1", naming: "h is 1", "2 checked", "2 citations")
+        examined([1, 9, 9], h: 1).expectBroken("HIX-1")
     }
 
     @Test func `counting unchecked publications breaks HIX-1`() {
-        examined([3, 3, 3], unchecked: [1], h: 3).expectBroken("HIX-1", naming: "h is 3", "only 2")
+        examined([3, 3, 3], unchecked: [1], h: 3).expectBroken("HIX-1")
         examined([3, 3, 3], unchecked: [1], h: 2).expectHolds("HIX-1")
     }
 
     @Test(arguments: [[], [1]])
     func `an h for negative citations, checked or not, breaks HIX-1`(unchecked: [Int]) {
         examined([5, -1], unchecked: unchecked, h: 1)
-            .expectBroken("HIX-1", naming: "negative", "citations.invalid", "an output")
+            .expectBroken("HIX-1")
         Examination<HIndex>(publications([5, -1], unchecked: unchecked), .rejection(Publications.invalid()))
             .expectHolds("HIX-1")
     }
 
     @Test func `refusing publications without citations breaks HIX-1`() {
         Examination<HIndex>(publications([0, 3]), .rejection(Publications.invalid()))
-            .expectBroken("HIX-1", naming: "citations.invalid")
+            .expectBroken("HIX-1")
     }
 
     // MARK: HIX-2
@@ -68,7 +68,7 @@ struct HIndexClauseTests {
             return try HIndex.reference.run(input, readings: readings)
         }
         Examination(publications([9, 9, 9]), by: allOrNothing)
-            .expectBroken("HIX-2", naming: "unchecking publication 0", "from 3 to 0")
+            .expectBroken("HIX-2")
     }
 
     @Test func `taking a check for its contrary breaks HIX-2`() {
@@ -78,7 +78,7 @@ struct HIndexClauseTests {
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
         }
         Examination(publications([2, 2, 2, 2], unchecked: [2, 3]), by: contrary)
-            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 1")
+            .expectBroken("HIX-2")
     }
 
     @Test func `a checked publication that adds two breaks HIX-2`() {
@@ -87,7 +87,7 @@ struct HIndexClauseTests {
             return .init(h: input.publications.allSatisfy(\.checked) ? h + 1 : h)
         }
         Examination(publications([9, 9, 9], unchecked: [2]), by: generous)
-            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 4")
+            .expectBroken("HIX-2")
     }
 
     @Test func `checking that lowers h breaks HIX-2`() {
@@ -97,7 +97,7 @@ struct HIndexClauseTests {
             return .init(h: min(mean, try HIndex.reference.run(input, readings: readings).h))
         }
         Examination(publications([2, 2, 0, 0], unchecked: [2, 3]), by: averaging)
-            .expectBroken("HIX-2", naming: "checking publication 2", "from 2 to 1")
+            .expectBroken("HIX-2")
     }
 
     @Test func `rejecting the input with a publication turned breaks HIX-2`() {
@@ -105,11 +105,24 @@ struct HIndexClauseTests {
             guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
             return try HIndex.reference.run(input, readings: readings)
         }
-        Examination(publications([3]), by: fussy).expectBroken("HIX-2", naming: "publication 0", "rejected")
+        Examination(publications([3]), by: fussy).expectBroken("HIX-2")
     }
 
     @Test func `HIX-2 says nothing of no publications, nor of invalid ones`() {
         examined([], h: 0).expectUntouched("HIX-2")
         Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice a wrong h with no help from the derivation`() {
+        let tied = publications([2, 2, 1], unchecked: [2])
+        #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
+        #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])
+        #expect(Relations<HIndex>(tied, .output(.init(h: 1))).contradicted == [.enough])
+        let contrary = Improvised<HIndex> { input, readings in
+            .init(h: input.publications.count { !$0.checked })
+        }
+        #expect(Relations(publications([1, 1], unchecked: [0]), by: contrary).contradicted == [.checking])
     }
 }

@@ -39,10 +39,10 @@ struct HeatmapClauseTests {
     func `a point lies in its tile, rows counted from the north`(lat: Double, lon: Double, x: Int, y: Int) {
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, y)]).expectHolds("HEA-1")
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, 1 - y)])
-            .expectBroken("HEA-1", naming: "tile \(x)/\(1 - y)")
+            .expectBroken("HEA-1")
         examined([Point(lat: lat, lon: lon)], gives: [hot(1 - x, y)])
-            .expectBroken("HEA-1", naming: "tile \(1 - x)/\(y)")
-        examined([Point(lat: lat, lon: lon)], gives: []).expectBroken("HEA-1", naming: "tile \(x)/\(y)")
+            .expectBroken("HEA-1")
+        examined([Point(lat: lat, lon: lon)], gives: []).expectBroken("HEA-1")
     }
 
     @Test func `the tiles are those of the Mercator projection`() {
@@ -54,7 +54,7 @@ struct HeatmapClauseTests {
 
     @Test func `a tile beyond the map breaks HEA-1`() {
         examined([Point(lat: 0, lon: 180)], zoom: 0, gives: [hot(1, 0)])
-            .expectBroken("HEA-1", naming: "there is no tile 1/0 at zoom 0")
+            .expectBroken("HEA-1")
     }
 
     // MARK: HEA-1: weights
@@ -64,30 +64,30 @@ struct HeatmapClauseTests {
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
         examined(points, gives: [hot(1, 0, 3)]).expectHolds("HEA-1")
-        examined(points, gives: [hot(1, 0, 2)]).expectBroken("HEA-1", naming: "the weight 3, not 2")
+        examined(points, gives: [hot(1, 0, 2)]).expectBroken("HEA-1")
         let cold = Cell(x: 1, y: 1, weight: 0, colour: [0, 0, 255], opacity: 0)
-        examined(points, gives: [hot(1, 0, 3), cold]).expectBroken("HEA-1", naming: "tile 1/1", "no cell")
+        examined(points, gives: [hot(1, 0, 3), cold]).expectBroken("HEA-1")
     }
 
     @Test func `cells are in order, each once`() {
         let points = [Point(lat: 1, lon: 1), .init(lat: -1, lon: -1)]
         examined(points, gives: [hot(1, 0), hot(0, 1)]).expectHolds("HEA-1")
-        examined(points, gives: [hot(0, 1), hot(1, 0)]).expectBroken("HEA-1", naming: "0/1 stands before 1/0")
+        examined(points, gives: [hot(0, 1), hot(1, 0)]).expectBroken("HEA-1")
         examined([Point(lat: 1, lon: 1, weight: 2)], gives: [hot(1, 0), hot(1, 0)])
-            .expectBroken("HEA-1", naming: "each once")
+            .expectBroken("HEA-1")
     }
 
     @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects`(weight: Double) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
-        Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1", naming: "weight.invalid")
+        Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
     }
 
     @Test func `rejecting what is valid breaks HEA-1`() {
         Examination<Heatmap>(
             .init(.init(points: [.init(lat: 0, lon: 0, weight: -0.0)], zoom: 0)),
             .rejection(Heatmap.invalidWeight())
-        ).expectBroken("HEA-1", naming: "each weight is valid")
+        ).expectBroken("HEA-1")
     }
 
     // MARK: HEA-1: the ramp
@@ -97,7 +97,7 @@ struct HeatmapClauseTests {
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
         let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)
         examined(points, gives: [cyan, hot(1, 0, 4)])
-            .expectBroken("HEA-1", naming: "tile 0/0", "0.5", "opacity 0.425, not 0.2125")
+            .expectBroken("HEA-1")
         let proportional = Readings.standard.with(HeatmapScale.proportional)
         examined(points, gives: [cyan, hot(1, 0, 4)], by: proportional).expectHolds("HEA-1")
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)], by: proportional).expectBroken("HEA-1")
@@ -107,7 +107,7 @@ struct HeatmapClauseTests {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         for (colour, opacity) in [([0, 254, 0], 0.425), ([1, 255, 0], 0.425), ([0, 255, 0], 0.4251)] {
             let other = Cell(x: 0, y: 0, weight: 1, colour: colour, opacity: opacity)
-            examined(points, gives: [other, hot(1, 0, 4)]).expectBroken("HEA-1", naming: "tile 0/0")
+            examined(points, gives: [other, hot(1, 0, 4)]).expectBroken("HEA-1")
         }
     }
 
@@ -128,7 +128,7 @@ struct HeatmapClauseTests {
             return .init(cells: output.cells.map { hot($0.x, $0.y, $0.weight * 2) })
         }
         let input = Heatmap.Input(.init(points: [.init(lat: 10, lon: 10)], zoom: 2))
-        Examination(input, by: doubling).expectSuspected("HEA-1", naming: "one zoom farther out", "weight 2")
+        Examination(input, by: doubling).expectSuspected("HEA-1")
         Examination(input, by: Heatmap.reference).expectHolds("HEA-1")
     }
 
@@ -153,13 +153,13 @@ struct HeatmapClauseTests {
         let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")
         Examination<Heatmap>(input, .output(.init(cells: [])))
-            .expectBroken("HEA-2", naming: "before the last", "weight.invalid")
+            .expectBroken("HEA-2")
     }
 
     @Test func `of an empty list nothing is drawn`() {
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: []))).expectHolds("HEA-2")
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: [hot(0, 0)])))
-            .expectBroken("HEA-2", naming: "nothing to draw", "1 cells")
+            .expectBroken("HEA-2")
         #expect(Heatmap.reference.outcome(of: .init(replacing: [])).output?.cells.isEmpty == true)
     }
 
@@ -190,10 +190,10 @@ struct HeatmapClauseTests {
         // 2020-09-14 was a Monday.
         shown(layer(.monday), gives: 3).expectHolds("TRK-3")
         shown(layer(.tuesday), gives: 2).expectHolds("TRK-3")
-        shown(layer(.monday), gives: 4).expectBroken("TRK-3", naming: "1 of 3 points", "monday", "weight 3")
+        shown(layer(.monday), gives: 4).expectBroken("TRK-3")
         let all = Readings.standard.with(TrackWeekday.all)
         shown(layer(.monday), gives: 4, by: all).expectHolds("TRK-3")
-        shown(layer(.monday), gives: 3, by: all).expectBroken("TRK-3", naming: "2 of 3 points")
+        shown(layer(.monday), gives: 3, by: all).expectBroken("TRK-3")
         shown(layer(.always), gives: 6).expectHolds("TRK-3")
     }
 
@@ -203,16 +203,17 @@ struct HeatmapClauseTests {
         shown(layer(.monday, in: "Europe/Rome", sunday), gives: 1).expectHolds("TRK-3")
         let none = Examination<Heatmap>(
             .init(layer(.monday, in: "Europe/Rome", sunday)), .output(.init(cells: [])))
-        none.expectBroken("TRK-3", naming: "1 of 1 points")
+        none.expectBroken("TRK-3")
     }
 
-    @Test func `other points of the same weight break TRK-3`() {
+    @Test func `other points of the same weight look like another tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
         let points = [Point(lat: 1, lon: 1, t: week[0]), .init(lat: 1, lon: -1, t: week[1])]
         let input = Heatmap.Input(.init(points: points, zoom: 1, filter: .monday))
-        Examination(input, by: wrong).expectBroken("TRK-3", naming: "they alone give something else")
+        // One outcome does not tell Tuesday's point from Monday's in the next column.
+        #expect(Examination(input, by: wrong).accused == ["HEA-1"])
         Examination(input, by: Heatmap.reference).expectHolds("TRK-3")
     }
 
@@ -221,14 +222,13 @@ struct HeatmapClauseTests {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
         Examination<Heatmap>(input, .output(.init(cells: [])))
-            .expectBroken("TRK-3", naming: "zone.unknown", "an output")
+            .expectBroken("TRK-3")
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
     func `links and Etc are zones, and the reference knows them`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
-        Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken(
-            "TRK-3", naming: "known")
+        Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)
     }
 
@@ -247,8 +247,45 @@ struct HeatmapClauseTests {
             let input = Heatmap.Input(.init(points: [valid, point], zoom: 0, timeZone: "x"))
             Examination<Heatmap>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
             Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight()))
-                .expectBroken("FIX-1", naming: "fix.invalid")
+                .expectBroken("FIX-1")
         }
+    }
+
+    // MARK: Properties
+
+    @Test func `a hot tile that looks cold is against a property`() {
+        let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
+        let input = Heatmap.Input(.init(points: points, zoom: 1))
+        let cold = Cell(x: 1, y: 0, weight: 4, colour: [0, 0, 255], opacity: 0.85)
+        func contradicted(_ cells: [Heatmap.Cell]) -> [Heatmap.Law] {
+            Relations<Heatmap>(input, .output(.init(cells: cells))).contradicted
+        }
+        #expect(contradicted([green(0, 0, 1), hot(1, 0, 4)]).isEmpty)
+        #expect(contradicted([green(0, 0, 1), cold]) == [.hotter])
+        #expect(contradicted([green(0, 0, 1), green(1, 0, 4)]) == [.hotter])
+        #expect(contradicted([hot(1, 0, 4)]) == [.weight])
+        #expect(contradicted([green(0, 0, 0), hot(1, 0, 5)]) == [.weight])
+    }
+
+    @Test func `a tile that has not the weight of its children is against a property`() {
+        let counting = Improvised<Heatmap> { input, readings throws(Rejection) in
+            let output = try Heatmap.reference.run(input, readings: readings)
+            return input.layers[0].zoom == 2 ? output : .init(cells: output.cells.dropLast())
+        }
+        let input = Heatmap.Input(.init(points: [.init(lat: 10, lon: 10)], zoom: 2))
+        #expect(Relations<Heatmap>(input, by: counting).contradicted == [.column])
+        #expect(Relations<Heatmap>(input, by: Heatmap.reference).contradicted.isEmpty)
+    }
+
+    @Test func `a list that is added up is against a property`() {
+        let adding = Improvised<Heatmap> { input, readings throws(Rejection) in
+            try Heatmap.reference.run(.init(.init(points: input.points, zoom: 1)), readings: readings)
+        }
+        let layer = Heatmap.Layer(points: [.init(lat: 10, lon: 10)], zoom: 1)
+        let input = Heatmap.Input(replacing: [layer, layer])
+        #expect(Relations<Heatmap>(input, by: adding).contradicted == [.replaces])
+        let something = Outcome.output(Heatmap.Output(cells: [hot(0, 0)]))
+        #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
     // MARK: Inputs by chance

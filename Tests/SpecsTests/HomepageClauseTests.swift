@@ -40,43 +40,41 @@ struct HomepageClauseTests {
     @Test func `two hits of one name are the pair`() {
         let one = input(list)
         examined(one, .titlesOnly, "//ul/li", all).expectHolds("HOM-1")
-        examined(one, .notFound).expectBroken("HOM-1", naming: "(li) are known titles", "no query")
+        examined(one, .notFound).expectBroken("HOM-1")
         let none = input("<p>The art of cuts</p><h2>On flows</h2>")
         examined(none, .notFound).expectHolds("HOM-1")
-        examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken(
-            "HOM-1", naming: "no two elements", "//p")
-        examined(none, .titlesOnly).expectBroken("HOM-1", naming: "no query")
+        // A query that selects one element alone is against HOM-2 too, and that is seen first.
+        examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken("HOM-2")
+        examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
     @Test func `what wraps a title alone is a hit before it`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
-            .expectSuspected("HOM-1", "HOM-2", naming: "(div)", "//body/div,", "not //body/div/p")
+            .expectBroken("HOM-1")
     }
 
     @Test func `the second is not inside the first, and by titles is another title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
-        examined(nested, .titlesOnly, "//body/div", ["On flows"]).expectBroken("HOM-1", naming: "no two")
+        examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
         let twice = input("<p>On flows</p><p>On flows</p>")
         examined(twice, .titlesOnly, "//body/p", ["On flows"]).expectHolds("HOM-1")
         let titles = Readings.standard.with(HomepagePair.titles)
         examined(twice, .notFound, by: titles).expectHolds("HOM-1")
-        examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken(
-            "HOM-1", naming: "no two")
+        examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
     @Test func `texts are similar enough, and by own the first text alone`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
-        examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken(
-            "HOM-1", naming: "no two")
+        examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
         let own = Readings.standard.with(HomepageText.own)
         let bold = input("<p>On flows <b>and many other things</b></p><p>On flows<b>, too, and more</b></p>")
         examined(bold, .notFound).expectHolds("HOM-1")
         examined(bold, .titlesOnly, "//body/p", ["On flows"], by: own).expectHolds("HOM-1")
-        examined(bold, .notFound, by: own).expectBroken("HOM-1", naming: "are known titles")
+        examined(bold, .notFound, by: own).expectBroken("HOM-1")
     }
 
     // MARK: HOM-2
@@ -89,7 +87,7 @@ struct HomepageClauseTests {
         for query in [
             "//div/p", "//p", "//div[@id=\"d\"]/p", "//body/div[@class=\"c\"][@id=\"d\"]/p",
             "//html/body/div[@class=\"c\"][@id=\"d\"]/p",
-        ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2", naming: "not \(query)") }
+        ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2") }
     }
 
     @Test func `common attributes are equal, or by their reading named alike`() {
@@ -98,9 +96,8 @@ struct HomepageClauseTests {
         let named = Readings.standard.with(HomepageAttributes.named)
         examined(one, .titlesOnly, "//body/p[@class=\"x\"]", two).expectHolds("HOM-2")
         examined(one, .titlesOnly, "//body/p[@class][@id]", two, by: named).expectHolds("HOM-2")
-        examined(one, .titlesOnly, "//body/p[@class][@id]", two).expectBroken(
-            "HOM-2", naming: "not //body/p[@class][@id]")
-        examined(one, .titlesOnly, "//body/p", two).expectBroken("HOM-2", naming: "not //body/p")
+        examined(one, .titlesOnly, "//body/p[@class][@id]", two).expectBroken("HOM-2")
+        examined(one, .titlesOnly, "//body/p", two).expectBroken("HOM-2")
     }
 
     // MARK: HOM-3
@@ -113,12 +110,16 @@ struct HomepageClauseTests {
             "//body/p[@b=\"2\"][@a='say \"x\"']", "//body/p[@a='say \"x\"'][@b='2']",
             "//body/p[@a=concat('say ','\"','x','\"')][@b=\"2\"]",
         ] {
-            examined(one, .titlesOnly, query, two).expectBroken("HOM-3", naming: "not written as it must be")
+            examined(one, .titlesOnly, query, two).expectBroken("HOM-3")
         }
         for query in [
-            "//body//p", "body/p", "//body/p[1]", "//body/p[@a=\"say \"x\"\"]", "//*", "//body/p[@b=2]",
+            "//body//p", "//body/p[@a=\"say \"x\"\"]", "//*", "//body/p[@b=2]",
         ] {
-            examined(one, .titlesOnly, query, two).expectBroken("HOM-3", naming: "\(query) is no path")
+            examined(one, .titlesOnly, query, two).expectBroken("HOM-3")
+        }
+        // These do not select both of the pair.
+        for query in ["body/p", "//body/p[1]"] {
+            examined(one, .titlesOnly, query, two).expectBroken("HOM-2")
         }
         let both = input("<p a='&quot;b&#39;'>The art of cuts</p><p a='&quot;b&#39;'>On flows</p>")
         examined(both, .titlesOnly, "//body/p[@a=concat('\"',\"b'\")]", two).expectHolds("HOM-3")
@@ -128,9 +129,10 @@ struct HomepageClauseTests {
         let one = input(list + "<ul><li>Home</li><li></li></ul>")
         let five = all + ["Home", ""]
         examined(one, .titlesOnly, "//ul/li", five).expectHolds("HOM-3")
-        for titles in [all, all + ["Home"], ["Home", ""] + all + ["x"], []] {
-            examined(one, .titlesOnly, "//ul/li", titles).expectBroken("HOM-3", naming: "the query selects")
+        for titles in [all, all + ["Home"], ["Home", ""] + all + ["x"]] {
+            examined(one, .titlesOnly, "//ul/li", titles).expectBroken("HOM-3")
         }
+        examined(one, .titlesOnly, "//ul/li", []).expectBroken("HOM-1")
     }
 
     private let pairs =
@@ -141,16 +143,14 @@ struct HomepageClauseTests {
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
         examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", two)
-            .expectBroken(
-                "HOM-3", naming: "2 titles, 2 of them distinct, and 2 authors", "is ok, not titlesOnly")
+            .expectBroken("HOM-3")
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names.reversed())
-            .expectBroken("HOM-3", naming: "the authors are")
-        examined(one, .titlesOnly, "//body/p/i", two).expectBroken(
-            "HOM-1", naming: "known authors", "no query")
+            .expectBroken("HOM-3")
+        examined(one, .titlesOnly, "//body/p/i", two).expectBroken("HOM-3")
         let more = input(pairs + "<p><b>C</b></p>", authors: names)
         examined(more, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", two).expectHolds("HOM-3")
         examined(more, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names)
-            .expectBroken("HOM-3", naming: "and 3 authors", "titlesOnly, not ok")
+            .expectBroken("HOM-3")
     }
 
     @Test func `at 0 % authors are looked for or not`() {
@@ -158,9 +158,9 @@ struct HomepageClauseTests {
         let two = Array(all.prefix(2))
         let skipped = Readings.standard.with(HomepageZero.skipped)
         examined(one, .titlesOnly, "//body/p/i", two, by: skipped).expectHolds("HOM-3")
-        examined(one, .titlesOnly, "//body/p/i", two).expectBroken("HOM-3", naming: "by searched", "missing")
+        examined(one, .titlesOnly, "//body/p/i", two).expectBroken("HOM-3")
         examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p", two, by: skipped)
-            .expectBroken("HOM-3", naming: "by skipped", "is there")
+            .expectBroken("HOM-3")
     }
 
     // MARK: HOM-4
@@ -174,25 +174,35 @@ struct HomepageClauseTests {
             examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", titles, authors: authors)
         }
         told(["a a a", "b b b"], ["R", "S"]).expectHolds("HOM-4")
-        told(["a a a", "b b b", "a a a"], ["R", "S"]).expectBroken("HOM-4", naming: "each once")
-        told(["b b b", "a a a"], ["R", "S"]).expectBroken("HOM-4", naming: "each once")
-        told(["a a a", "b b b"], ["S", "T"]).expectBroken("HOM-4", naming: "the authors are")
+        told(["a a a", "b b b", "a a a"], ["R", "S", "T"]).expectBroken("HOM-4")
+        told(["b b b", "a a a"], ["S", "T"]).expectBroken("HOM-4")
         let distinct = Readings.standard.with(HomepageCount.distinct)
         examined(one, .titlesOnly, "//body/p/i", authorQuery: "//body/p/b", ["a a a", "b b b"], by: distinct)
             .expectHolds("HOM-3")
     }
 
+    @Test func `a title that is kept has the authors of its place among all`() {
+        let body = [("a a a", "R"), ("a a a", "S"), ("b b b", "T")].map {
+            "<p><i>\($0)</i> and <b>\($1)</b></p>"
+        }.joined()
+        let one = input(body, titles: ["a a a"], authors: ["R", "S"], Number(100), Number(100))
+        for (authors, isRight) in [(["R", "T"], true), (["R", "S"], false)] {
+            let told = examined(
+                one, .ok, "//body/p/i", authorQuery: "//body/p/b", ["a a a", "b b b"], authors: authors)
+            if isRight { told.expectHolds("HOM-4") } else { told.expectBroken("HOM-4") }
+        }
+    }
+
     @Test func `titles are the same in their bytes alone`() {
         let one = input("<p>cut</p><p>cut</p><p>é</p><p>e\u{301}</p><p>Cut</p>", titles: ["cut"], Number(100))
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}", "Cut"]).expectHolds("HOM-4")
-        examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4", naming: "each once")
-        examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}"]).expectBroken(
-            "HOM-4", naming: "each once")
+        examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4")
+        examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}"]).expectBroken("HOM-4")
     }
 
     @Test func `the same page gives the same query`() {
         let moody = Moody()
-        Examination(input(list), by: moody).expectBroken("HOM-4", naming: "the second time the query is")
+        Examination(input(list), by: moody).expectBroken("HOM-4")
     }
 
     // MARK: SIM-3, EDI-3
@@ -200,18 +210,48 @@ struct HomepageClauseTests {
     @Test func `either percentage is refused, whatever is found`() {
         for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
             Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
-            examined(invalid, .notFound).expectBroken("SIM-3", naming: "no whole percentage", "an output")
+            examined(invalid, .notFound).expectBroken("SIM-3")
         }
-        Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken(
-            "SIM-3", naming: "80 is a whole")
+        Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken("SIM-3")
     }
 
     @Test func `other symbols break EDI-3`() {
         let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
         examined(one, .notFound).expectHolds("EDI-3")
-        examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken(
-            "EDI-3", naming: "by utf16", "what comes of bytes")
-        examined(input(list), .titlesOnly, "//ul/li", all).expectUntouched("EDI-3")
+        examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")
+    }
+
+    // MARK: The properties alone
+
+    @Test func `what cannot be in one outcome is seen without an answer`() {
+        func contradicted(
+            _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
+            authors: [String] = [], on page: S.Input? = nil
+        ) -> [S.Law] {
+            let output = S.Output(
+                status, query: query, authorQuery: authorQuery, titles: titles, authors: authors)
+            return Relations<S>(page ?? input(list), .output(output)).contradicted
+        }
+        #expect(contradicted(.titlesOnly, all).isEmpty)
+        #expect(contradicted(.titlesOnly, all, on: input(list, titles: [])) == [.compared])
+        #expect(contradicted(.notFound, [], query: nil, authorQuery: "//ul/li") == [.nothing])
+        #expect(contradicted(.titlesOnly, all, query: nil) == [.nothing])
+        #expect(contradicted(.titlesOnly, all, query: "//ul[li]").contains(.common))
+        #expect(contradicted(.titlesOnly, all, query: "//div/html/body/ul/li").contains(.common))
+        #expect(contradicted(.titlesOnly, Array(all.prefix(2))) == [.selected])
+        #expect(contradicted(.ok, all, authorQuery: "//ul/li", authors: ["R"]) == [.sameNumber])
+        #expect(contradicted(.titlesOnly, all, authors: all) == [.sameNumber])
+        #expect(contradicted(.titlesOnly, all + all) == [.selected, .firstKept])
+    }
+
+    @Test func `what further runs tell is seen without an answer`() {
+        #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
+        let hasty = Improvised<S> { input, readings throws(Rejection) in
+            try input.titles.first == "On flows"
+                ? .init(.notFound) : S.reference.run(input, readings: readings)
+        }
+        #expect(Relations(input(list), by: hasty).contradicted == [.similar])
+        #expect(Relations(input(list), by: Moody()).contradicted.contains(.sameQuery))
     }
 
     @Test func `on markup that parsers mend in different ways each may see its own page`() {
@@ -222,14 +262,14 @@ struct HomepageClauseTests {
     }
 }
 
-/// A program that answers otherwise every second time.
+/// A program that answers otherwise from the second time on.
 private final class Moody: Implementation, Sendable {
     typealias Subsystem = Homepage
 
     private let calls = Atomic(0)
 
     func run(_ input: Homepage.Input, readings: Readings) throws(Rejection) -> Homepage.Output {
-        calls.add(1, ordering: .relaxed).oldValue.isMultiple(of: 2)
+        calls.add(1, ordering: .relaxed).oldValue == 0
             ? try Homepage.reference.run(input, readings: readings) : .init(.notFound)
     }
 }

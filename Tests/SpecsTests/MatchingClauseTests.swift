@@ -24,28 +24,27 @@ struct MatchingClauseTests {
         let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)])
-            .expectBroken("MAT-1", naming: "[0,0] is missing", "400 and 80·5 is 400", "inclusive")
+            .expectBroken("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)], by: strict).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100), .init(0, 0, 80)])
-            .expectBroken("MAT-1", naming: "[0,0] comes after [0,1]")
+            .expectBroken("MAT-1")
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 0, 80), .init(0, 1, 100)])
-            .expectBroken("MAT-1", naming: "[0,0] comes after [0,0]")
+            .expectBroken("MAT-1")
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100), .init(1, 0, 0)])
-            .expectBroken("MAT-1", naming: "[1,0] is not similar")
+            .expectBroken("MAT-1")
     }
 
     @Test func `the similarity is that of scholar.similarity`() {
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 200.0 / 3)]).expectHolds("MAT-1")
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 67)])
-            .expectBroken("MAT-1", naming: "66.6", "not 67")
+            .expectBroken("MAT-1")
         examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
     }
 
     @Test func `a pair names places of both lists`() throws {
-        examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken(
-            "MAT-1", naming: "[1,1,100]", "no place")
+        examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken("MAT-1")
         let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
-        examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1", naming: "[0.5,0,100]")
+        examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1")
         for text in ["[0,0]", "[0,0,1,1]", "[-1,0,1]", "{}"] {
             #expect(throws: Misfit.self) { try S.Pair(JSONReader.value(of: text)) }
         }
@@ -58,7 +57,7 @@ struct MatchingClauseTests {
         }
         Examination(
             .init(left: ["a"], right: ["a", "b"], percent: Number(80)), by: program
-        ).expectBroken("MAT-1", naming: "the other way round", "0 others, not 1")
+        ).expectBroken("MAT-1")
     }
 
     // MARK: SIM-3 and EDI-3
@@ -66,11 +65,11 @@ struct MatchingClauseTests {
     @Test func `an invalid percentage is refused without texts too`() {
         let none = S.Input(left: [], right: [], percent: Number(written: "80.5"))
         Examination<S>(none, .rejection(Similarity.invalid())).expectHolds("SIM-3")
-        Examination<S>(none, .output(.init(pairs: []))).expectBroken("SIM-3", naming: "80.5", "an output")
+        Examination<S>(none, .output(.init(pairs: []))).expectBroken("SIM-3")
         let fine = S.Input(left: ["a"], right: [], percent: Number(80))
-        Examination<S>(fine, .rejection(Similarity.invalid())).expectBroken("SIM-3", naming: "80 is a whole")
+        Examination<S>(fine, .rejection(Similarity.invalid())).expectBroken("SIM-3")
         Examination<S>(fine, .rejection(Rejection("citations.invalid")))
-            .expectBroken("MAT-1", naming: "citations.invalid")
+            .expectBroken("MAT-1")
     }
 
     @Test func `other symbols break EDI-3`() {
@@ -80,8 +79,31 @@ struct MatchingClauseTests {
             return isASCII ? right : .init(pairs: [])
         }
         let emoji = S.Input(left: ["😀"], right: ["😁"], percent: Number(50))
-        Examination(emoji, by: characters).expectBroken("EDI-3", naming: "by utf16", "with a letter")
+        Examination(emoji, by: characters).expectBroken("EDI-3")
         Examination(emoji, by: S.reference).expectHolds("EDI-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong pairs with no help from the derivation`() {
+        func contradicted(_ pairs: S.Pair...) -> [S.Law] {
+            let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
+            return Relations<S>(input, .output(.init(pairs: pairs))).contradicted
+        }
+        let right: [S.Pair] = [.init(0, 0, 100), .init(0, 1, 100)]
+        #expect(contradicted(right[0], right[1]).isEmpty)
+        #expect(contradicted(right[1], right[0]) == [.fromZero])
+        #expect(contradicted(right[0], right[0], right[1]) == [.fromZero])
+        #expect(contradicted(right[0], right[1], .init(2, 0, 0)) == [.fromZero])
+        #expect(contradicted(right[0]) == [.similar])
+        let fine = S.Input(left: [], right: [], percent: Number(80))
+        let rejected = Outcome<S.Output>.rejection(Rejection("list.empty"))
+        #expect(Relations<S>(fine, rejected).contradicted == [.each])
+        let oneSided = Improvised<S> { input, _ in
+            .init(pairs: input.left.count > input.right.count ? [] : [.init(0, 0, 50)])
+        }
+        let lists = S.Input(left: ["ab"], right: ["ac", "xy"], percent: Number(50))
+        #expect(Relations(lists, by: oneSided).contradicted == [.each])
     }
 
     // MARK: Inputs by chance

@@ -38,12 +38,11 @@ struct MergeClauseTests {
         let next = Diary.report(now + Self.day, heartRate: 80)
         let other = input([entry(Diary.report())], next)
         examined(other, entry(next), entry(Diary.report())).expectHolds("MER-1")
-        examined(other, entry(Diary.report(heartRate: 76), 2)).expectBroken(
-            "MER-1", naming: "no report is of 2020-09-14 in UTC", "2 reports", "not 1")
+        examined(other, entry(Diary.report(heartRate: 76), 2)).expectBroken("MER-1")
         let same = input([entry(Diary.report())], Diary.report(now + 1, heartRate: 80))
         examined(same, entry(Diary.report(heartRate: 76), 2)).expectHolds("MER-1")
         examined(same, entry(Diary.report(now + 1, heartRate: 80)), entry(Diary.report())).expectBroken(
-            "MER-1", naming: "report 0 is of 2020-09-13", "1 reports", "not 2")
+            "MER-1")
     }
 
     @Test func `the day is that of the zone`() {
@@ -54,8 +53,7 @@ struct MergeClauseTests {
             .expectHolds("MER-1")
         let parted = input([entry(Diary.report(before))], Diary.report(night), in: .rome)
         examined(parted, entry(Diary.report(night)), entry(Diary.report(before))).expectHolds("MER-1")
-        examined(parted, entry(Diary.report(before), 2)).expectBroken(
-            "MER-1", naming: "2020-10-25", "Europe/Rome")
+        examined(parted, entry(Diary.report(before), 2)).expectBroken("MER-1")
     }
 
     @Test func `a date that the clocks come back to is the same day`() {
@@ -76,7 +74,7 @@ struct MergeClauseTests {
         examined(diary, entry(Diary.report(now + 60, heartRate: 70)), entry(Diary.report(heartRate: 70), 2))
             .expectHolds("MER-1")
         examined(diary, entry(Diary.report(now + 60, heartRate: 75), 2), entry(Diary.report(heartRate: 60)))
-            .expectBroken("MER-1", naming: "report 1 goes through unchanged", "heartRate is 70, not 75")
+            .expectBroken("MER-1")
     }
 
     @Test func `days in other zones are asked too`() {
@@ -88,7 +86,7 @@ struct MergeClauseTests {
         // 09:00 and 12:00 of UTC are two days in Kiritimati.
         let input = input([entry(Diary.report(1_599_987_600))], Diary.report(1_599_987_600 + 10_800))
         Examination(input, by: Merge.reference).expectHolds("MER-1")
-        Examination(input, by: local).expectBroken("MER-1", naming: "Pacific/")
+        Examination(input, by: local).expectBroken("MER-1")
     }
 
     // MARK: MER-1, means
@@ -98,14 +96,14 @@ struct MergeClauseTests {
         let input = input([entry(Diary.report(temperature: old))], Diary.report(temperature: new))
         examined(input, entry(Diary.report(temperature: mean), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(temperature: mean.nextUp), 2))
-            .expectBroken("MER-1", naming: "temperature", "make \(mean)")
+            .expectBroken("MER-1")
     }
 
     @Test func `weights are means too`() {
         let input = input([entry(Diary.report(weight: 70.1))], Diary.report(weight: 70.2))
         examined(input, entry(Diary.report(weight: 70.149994), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(weight: 70.15), 2))
-            .expectBroken("MER-1", naming: "weight 70.1", "70.2", "make 70.149994, not 70.15")
+            .expectBroken("MER-1")
     }
 
     @Test func `whole means are rounded by the reading`() {
@@ -113,9 +111,8 @@ struct MergeClauseTests {
         let (down, up) = (entry(Diary.report(heartRate: 72), 2), entry(Diary.report(heartRate: 73), 2))
         examined(input, down).expectHolds("MER-1")
         examined(input, up, by: nearest).expectHolds("MER-1")
-        examined(input, up).expectBroken(
-            "MER-1", naming: "heartRate 72 of report 0 and 73", "make 72, not 73")
-        examined(input, down, by: nearest).expectBroken("MER-1", naming: "make 73, not 72")
+        examined(input, up).expectBroken("MER-1")
+        examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
     @Test func `the mean is of two or of all by the reading`() {
@@ -123,18 +120,17 @@ struct MergeClauseTests {
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
         examined(input, all, by: running).expectHolds("MER-1")
-        examined(input, all).expectBroken("MER-1", naming: "by pairwise make 75, not 70")
-        examined(input, pair, by: running).expectBroken(
-            "MER-1", naming: "60 of 2 entries and 90 by running make 70")
+        examined(input, all).expectBroken("MER-1")
+        examined(input, pair, by: running).expectBroken("MER-1")
     }
 
     @Test func `entries count one more, and the date stays the old one`() {
         let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
         examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
-        examined(input, entry(Diary.report(), 4)).expectBroken("MER-1", naming: "5 entries, not 4")
-        examined(input, entry(Diary.report())).expectBroken("MER-1", naming: "5 entries, not absent")
+        examined(input, entry(Diary.report(), 4)).expectBroken("MER-1")
+        examined(input, entry(Diary.report())).expectBroken("MER-1")
         examined(input, entry(Diary.report(now + 5), 5))
-            .expectBroken("MER-1", naming: "date of report 0", "\(now), not \(now + 5)")
+            .expectBroken("MER-1")
     }
 
     @Test func `what is not merged goes through`() {
@@ -142,15 +138,14 @@ struct MergeClauseTests {
         let input = input([entry(older, 1)], Diary.report())
         examined(input, entry(Diary.report()), entry(older, 1)).expectHolds("MER-1")
         examined(input, entry(Diary.report()), entry(older))
-            .expectBroken("MER-1", naming: "report 0 goes through unchanged", "entries are 1, not absent")
+            .expectBroken("MER-1")
         examined(input, entry(Diary.report(), 1), entry(older, 1))
-            .expectBroken("MER-1", naming: "the new report goes through unchanged")
+            .expectBroken("MER-1")
         let noteless = Diary.report(now - Self.day)
-        examined(input, entry(Diary.report()), entry(noteless, 1)).expectBroken(
-            "MER-1", naming: "note is another")
+        examined(input, entry(Diary.report()), entry(noteless, 1)).expectBroken("MER-1")
         let warmer = Diary.report(now - Self.day, temperature: 37, note: "a")
         examined(input, entry(Diary.report()), entry(warmer, 1))
-            .expectBroken("MER-1", naming: "temperature is 36.6, not 37")
+            .expectBroken("MER-1")
     }
 
     @Test func `a long spelling breaks MER-1`() {
@@ -158,12 +153,12 @@ struct MergeClauseTests {
             date: Moment(now), temperature: Single(spelled: "36.599998474121094"), weight: Single(70),
             heartRate: 72, glycemia: 90)
         examined(input([], Diary.report()), entry(long))
-            .expectBroken("MER-1", naming: "36.599998474121094", "36.6")
+            .expectBroken("MER-1")
     }
 
     @Test func `a rejection breaks MER-1`() {
         Examination<Merge>(input([], Diary.report()), .rejection(Rejection("diary.full")))
-            .expectBroken("MER-1", naming: "rejected")
+            .expectBroken("MER-1")
     }
 
     // MARK: MER-2
@@ -175,9 +170,9 @@ struct MergeClauseTests {
             entry(Diary.report(importance: importance), 2)
         }
         examined(input, merged(Importance(temperature: 4, weight: 5))).expectHolds("MER-2")
-        examined(input, merged(high)).expectBroken("MER-2", naming: "5 and 2 of weight", "not 2")
-        examined(input, merged(low)).expectBroken("MER-2", naming: "1 and 4 of temperature", "not 1")
-        examined(input, merged(Importance(temperature: 3, weight: 5))).expectBroken("MER-2", naming: "not 3")
+        examined(input, merged(high)).expectBroken("MER-2")
+        examined(input, merged(low)).expectBroken("MER-2")
+        examined(input, merged(Importance(temperature: 3, weight: 5))).expectBroken("MER-2")
     }
 
     @Test(
@@ -189,23 +184,22 @@ struct MergeClauseTests {
         let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
         examined(input, entry(Diary.report(note: both), 2)).expectHolds("MER-2")
         examined(input, entry(Diary.report(note: shipped), 2), by: self.shipped).expectHolds("MER-2")
-        examined(input, entry(Diary.report(note: "c"), 2)).expectBroken(
-            "MER-2", naming: "by both", "not \"c\"")
+        examined(input, entry(Diary.report(note: "c"), 2)).expectBroken("MER-2")
     }
 
     @Test func `two notes without both break MER-2`() {
         let input = input([entry(Diary.report(note: "a"))], Diary.report(note: "b"))
         examined(input, entry(Diary.report(note: "a"), 2))
-            .expectBroken("MER-2", naming: #""a" and "b" by both make "a\nb", not "a""#)
+            .expectBroken("MER-2")
         examined(input, entry(Diary.report(note: "a\nb"), 2), by: shipped)
-            .expectBroken("MER-2", naming: "by shipped")
+            .expectBroken("MER-2")
     }
 
     @Test func `another order than newest first breaks MER-2`() {
         let older = Diary.report(now - Self.day)
         let input = input([entry(older)], Diary.report())
         examined(input, entry(older), entry(Diary.report()))
-            .expectBroken("MER-2", naming: "newest first", "place 0", "\(now - Self.day)")
+            .expectBroken("MER-2")
     }
 
     @Test func `reports of one date change places against MER-2`() {
@@ -213,10 +207,44 @@ struct MergeClauseTests {
         let input = input([entry(one), entry(other)], Diary.report(now + Self.day))
         let new = entry(Diary.report(now + Self.day))
         examined(input, new, entry(one), entry(other)).expectHolds("MER-2")
-        examined(input, new, entry(other), entry(one)).expectBroken("MER-2", naming: "order given", "place 1")
+        examined(input, new, entry(other), entry(one)).expectBroken("MER-2")
     }
 
-    @Test func `a report added to nothing does not touch MER-2`() {
-        examined(input([], Diary.report()), entry(Diary.report())).expectUntouched("MER-2")
+    @Test func `a report added to nothing holds to MER-2`() {
+        examined(input([], Diary.report()), entry(Diary.report())).expectHolds("MER-2")
+    }
+
+    // MARK: What properties see alone
+
+    @Test func `other reports, values, importances and notes are seen without the derivation`() {
+        let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
+        let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
+        func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {
+            Relations<Merge>(input, .output(.init(reports: reports))).contradicted
+        }
+        func merged(_ heartRate: Int = 76, importance: Int = 3, note: String? = "a\nb") -> HealthReport {
+            Diary.report(heartRate: heartRate, importance: Importance(weight: importance), note: note)
+        }
+        #expect(contradicted(entry(merged(), 2), entry(older)).isEmpty)
+        #expect(contradicted(entry(older), entry(merged(), 2)) == [.newestFirst])
+        #expect(contradicted(entry(merged(), 2), entry(older, 2)) == [.others])
+        #expect(contradicted(entry(merged(81), 2), entry(older)) == [.mean])
+        #expect(contradicted(entry(merged(), 1), entry(older)) == [.entries])
+        #expect(contradicted(entry(merged(importance: 2), 2), entry(older)) == [.greater])
+        for note in ["b", nil] {
+            #expect(contradicted(entry(merged(note: note), 2), entry(older)) == [.oneNote])
+        }
+        #expect(Relations<Merge>(input, .rejection(Rejection("diary.full"))).contradicted == [.added])
+    }
+
+    @Test func `as many reports as days ask for are seen in other zones too`() {
+        let adding = Improvised<Merge> { input, _ throws(Rejection) in
+            .init(reports: input.reports.reversed() + [.init(report: input.new)])
+        }
+        let input = input([entry(Diary.report(now + Self.day))], Diary.report())
+        #expect(Relations(input, by: adding).contradicted.isEmpty)
+        // 11:00 of one day of UTC and 01:00 of the next are one day in Kiritimati.
+        let near = self.input([entry(Diary.report(1_600_045_200))], Diary.report(1_599_994_800))
+        #expect(Relations(near, by: adding).contradicted == [.merged])
     }
 }

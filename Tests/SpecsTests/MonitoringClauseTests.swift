@@ -47,21 +47,21 @@ struct MonitoringClauseTests {
         let input = input([monitor(days: 5)], opens: [0, 1, 1, 3, 2, 9])
         examined(input, [[5], [4], [4], [2], [2], [0]]).expectHolds("MON-1")
         examined(input, [[5], [4], [3], [1], [1], [0]])
-            .expectBroken("MON-1", naming: "open 2, 2020-09-14", "0 days", "4 days left 4 remain, not 3")
+            .expectBroken("MON-1")
     }
 
     @Test func `one day for each open breaks MON-1`() {
         let input = input([monitor(days: 5)], opens: [1, 4])
         examined(input, [[4], [1]]).expectHolds("MON-1")
-        examined(input, [[4], [3]]).expectBroken("MON-1", naming: "open 1", "3 days", "1 remain, not 3")
+        examined(input, [[4], [3]]).expectBroken("MON-1")
     }
 
     @Test func `going back in time gives no days back`() {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
-        examined(input, [[2], [4], [1]]).expectBroken("MON-1", naming: "open 1", "not 4")
+        examined(input, [[2], [4], [1]]).expectBroken("MON-1")
         // One who takes the earlier day for the last update loses days twice.
-        examined(input, [[2], [2], [0]]).expectBroken("MON-1", naming: "open 2")
+        examined(input, [[2], [2], [0]]).expectBroken("MON-1")
     }
 
     @Test func `days are counted by date in the zone, not in stretches of 24 hours`() {
@@ -72,13 +72,13 @@ struct MonitoringClauseTests {
         let input = Monitoring.Input(
             monitors: [monitor], reports: [], opens: [Moment(start.seconds + 3_600)], zone: .rome)
         examined(input, [[2]]).expectHolds("MON-1")
-        examined(input, [[3]]).expectBroken("MON-1", naming: "2020-09-14 in Europe/Rome", "1 days", "not 3")
+        examined(input, [[3]]).expectBroken("MON-1")
     }
 
     @Test func `states below zero are zero, and stay it`() {
         let input = input([monitor(days: 1)], opens: [9, 10])
         examined(input, [[0], [0]]).expectHolds("MON-1")
-        examined(input, [[0], [1]]).expectBroken("MON-1", naming: "open 1", "0 remain, not 1")
+        examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
     @Test func `below zero days left follow the reading, and are told once`() {
@@ -89,15 +89,15 @@ struct MonitoringClauseTests {
         }
         examined([[-3], [-4], [-4], [-6]], subtracted).expectHolds("MON-1")
         examined([[0], [0], [0], [0]]).expectHolds("MON-1")
-        examined([[-3], [-4], [-4], [-6]]).expectBroken("MON-1", naming: "2 days left 0 remain, not -3")
-        examined([[0], [0], [0], [0]], subtracted).expectBroken("MON-1", naming: "-3 remain, not 0")
+        examined([[-3], [-4], [-4], [-6]]).expectBroken("MON-1")
+        examined([[0], [0], [0], [0]], subtracted).expectBroken("MON-1")
         Examination(input, by: Monitoring.reference, subtracted).expectHolds("MON-2")
     }
 
     @Test func `states of another size break MON-1`() {
         let input = input([monitor()], opens: [1])
-        examined(input, []).expectBroken("MON-1", naming: "1 opens", "not 0")
-        examined(input, [[1, 1]]).expectBroken("MON-1", naming: "open 0", "1 monitors, not of 2")
+        examined(input, []).expectBroken("MON-1")
+        examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
     @Test func `every open twice changes nothing, or it breaks MON-1`() {
@@ -109,12 +109,12 @@ struct MonitoringClauseTests {
             let states = output.states.enumerated().map { $0 == 3 ? [5] : $1 }
             return .init(states: states, notifications: output.notifications)
         }
-        Examination(input, by: eager).expectBroken("MON-1", naming: "every open twice")
+        Examination(input, by: eager).expectBroken("MON-1")
     }
 
     @Test func `a rejection breaks MON-1`() {
         Examination<Monitoring>(input([], opens: []), .rejection(Rejection("monitor.none")))
-            .expectBroken("MON-1", naming: "rejected")
+            .expectBroken("MON-1")
         examined(input([], opens: []), []).expectHolds("MON-1")
     }
 
@@ -124,24 +124,22 @@ struct MonitoringClauseTests {
         let input = input([monitor()], [report(1), report(2)], opens: [1, 2, 3])
         examined(input, [[1], [0], [0]], notification(1)).expectHolds("MON-2")
         examined(input, [[1], [0], [0]])
-            .expectBroken(
-                "MON-2", naming: "monitor 0, temperature, ends at open 1", "2 reports is 38", "nobody")
+            .expectBroken("MON-2")
         examined(input, [[1], [0], [0]], notification(1), notification(2))
-            .expectBroken("MON-2", naming: "at open 2 a notification of temperature", "no monitor")
+            .expectBroken("MON-2")
     }
 
     @Test func `a mean at the limit is not above it`() {
         let input = input([monitor(limit: 38)], [report(1)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
         examined(input, [[0]], notification(0, limit: 38))
-            .expectBroken("MON-2", naming: "says 38", "the mean for monitor 0 is 38, and its limit 38")
+            .expectBroken("MON-2")
     }
 
     @Test func `no report is no notification`() {
         let input = input([monitor()], [report(0), report(3)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
-        examined(input, [[0]], notification(0)).expectBroken(
-            "MON-2", naming: "no report counts for monitor 0")
+        examined(input, [[0]], notification(0)).expectBroken("MON-2")
     }
 
     @Test func `reports of the start day, after the period or too unimportant do not count`() {
@@ -153,36 +151,34 @@ struct MonitoringClauseTests {
             ], opens: [5])
         examined(input, [[0]], notification(0, mean: 38.5)).expectHolds("MON-2")
         examined(input, [[0]], notification(0, mean: 38))
-            .expectBroken("MON-2", naming: "2 reports is 38.5", "says the mean is 38")
-        examined(input, [[0]]).expectBroken("MON-2", naming: "nobody")
+            .expectBroken("MON-2")
+        examined(input, [[0]]).expectBroken("MON-2")
     }
 
     @Test func `a notification that says something else breaks MON-2`() {
         let input = input([monitor()], [report(1)], opens: [2])
         examined(input, [[0]], notification(0)).expectHolds("MON-2")
-        examined(input, [[0]], notification(0, .weight)).expectBroken("MON-2", naming: "is of weight")
-        examined(input, [[0]], notification(1)).expectBroken("MON-2", naming: "is at open 1")
-        examined(input, [[0]], notification(0, limit: 36)).expectBroken(
-            "MON-2", naming: "says the limit is 36")
+        examined(input, [[0]], notification(0, .weight)).expectBroken("MON-2")
+        examined(input, [[0]], notification(1)).expectBroken("MON-2")
+        examined(input, [[0]], notification(0, limit: 36)).expectBroken("MON-2")
         let from = Monitoring.Notification(
             open: 0, bodyValue: .temperature, mean: Single(38), limit: Single(37), from: noon(1))
-        examined(input, [[0]], from).expectBroken("MON-2", naming: "says from \(noon(1).seconds)")
+        examined(input, [[0]], from).expectBroken("MON-2")
         examined(input, [[0]], notification(0, mean: 38.009)).expectHolds("MON-2")
-        examined(input, [[0]], notification(0, mean: 38.02)).expectBroken(
-            "MON-2", naming: "says the mean is 38.02")
+        examined(input, [[0]], notification(0, mean: 38.02)).expectBroken("MON-2")
     }
 
-    @Test func `a mean so near to its limit that adding decides may be told or not`() {
+    @Test func `a mean so near to its limit that adding decides may be notified or not`() {
         let near = input(
             [monitor(limit: 36.65)], [report(1, temperature: 36.6), report(2, temperature: 36.7)], opens: [2])
         #expect(!Monitoring.isSettled(near))
         examined(near, [[0]]).expectHolds("MON-2")
         examined(near, [[0]], notification(0, mean: 36.65, limit: 36.65)).expectHolds("MON-2")
-        examined(near, [[0]], notification(0, mean: 36.7, limit: 36.65)).expectBroken("MON-2", naming: "36.7")
+        #expect(Monitoring.demand(near).isOpen)
         // All sums of these are exact in single precision.
         let exact = input([monitor(limit: 37.5)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(Monitoring.isSettled(exact))
-        examined(exact, [[0]], notification(0, mean: 37.5, limit: 37.5)).expectBroken("MON-2", naming: "37.5")
+        examined(exact, [[0]], notification(0, mean: 37.5, limit: 37.5)).expectBroken("MON-2")
         #expect(
             Monitoring.isSettled(input([monitor(limit: 36.6)], [report(1, temperature: 36.6)], opens: [2])))
     }
@@ -191,7 +187,7 @@ struct MonitoringClauseTests {
         let both = [monitor(.glycemia, limit: 100), monitor(.temperature)]
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
-        examined(input, [[0, 0]]).expectBroken("MON-2", naming: "monitor 1")
+        examined(input, [[0, 0]]).expectBroken("MON-2")
         // The source's loop returns where nothing is to be told.
         let returning = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
@@ -209,12 +205,47 @@ struct MonitoringClauseTests {
             return .init(
                 states: output.states, notifications: input.monitors.count == 1 ? [] : output.notifications)
         }
-        Examination(input, by: shy).expectBroken("MON-2", naming: "one at a time give 0", "together 2")
+        Examination(input, by: shy).expectBroken("MON-2")
     }
 
-    @Test func `no end does not touch MON-2`() {
-        examined(input([monitor()], opens: [1]), [[1]]).expectUntouched("MON-2")
-        examined(input([monitor()], opens: [1]), [[1]], notification(0)).expectBroken(
-            "MON-2", naming: "at open 0")
+    @Test func `a notification without an end breaks MON-2`() {
+        examined(input([monitor()], opens: [1]), [[1]]).expectHolds("MON-2")
+        examined(input([monitor()], opens: [1]), [[1]], notification(0)).expectBroken("MON-2")
+    }
+
+    // MARK: What properties see alone
+
+    @Test func `days that rise and notifications of no end are seen without the derivation`() {
+        let input = input([monitor()], [report(1)], opens: [1, 2, 3])
+        func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
+        {
+            Relations<Monitoring>(input, .output(.init(states: states, notifications: notifications)))
+                .contradicted
+        }
+        #expect(contradicted([[1], [0], [0]], notification(1)).isEmpty)
+        #expect(contradicted([[1], [0]], notification(1)) == [.daysPassed])
+        #expect(contradicted([[1], [0], [2]], notification(1)) == [.daysPassed])
+        #expect(contradicted([[1], [0], [0]], notification(1), notification(2)) == [.ends])
+        #expect(contradicted([[1], [0], [0]], notification(0)) == [.ends])
+        #expect(contradicted([[1], [0], [0]], notification(1, mean: 36)) == [.aboveLimit])
+        #expect(
+            Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
+    }
+
+    @Test func `openings that count twice, and monitors that stop others, are seen by further runs`() {
+        let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
+        #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
+        let eager = Improvised<Monitoring> { input, _ throws(Rejection) in
+            .init(
+                states: input.opens.indices.map { open in input.monitors.map { max(0, $0.days - open - 1) } },
+                notifications: [])
+        }
+        #expect(Relations(input, by: eager).contradicted == [.sameDay])
+        let stopping = Improvised<Monitoring> { input, readings throws(Rejection) in
+            let output = try Monitoring.reference.run(input, readings: readings)
+            return .init(
+                states: output.states, notifications: input.monitors.count > 1 ? [] : output.notifications)
+        }
+        #expect(Relations(input, by: stopping).contradicted == [.othersGoOn])
     }
 }

@@ -44,35 +44,35 @@ struct QuestionClauseTests {
     }
 
     @Test func `leaving accents breaks QUE-1`() {
-        asked("è", by: "/qa/%C3%A8").expectBroken("QUE-1", naming: "/qa/%C3%A8", "\"e\"")
-        asked("è", by: "/qa/è", minimal).expectBroken("QUE-1", naming: "by minimal", "/qa/e", "/qa/è")
-        asked("e\u{301}", by: "/qa/e%CC%81").expectBroken("QUE-1", naming: "\"e\"")
+        asked("è", by: "/qa/%C3%A8").expectBroken("QUE-1")
+        asked("è", by: "/qa/è", minimal).expectBroken("QUE-1")
+        asked("e\u{301}", by: "/qa/e%CC%81").expectBroken("QUE-1")
     }
 
     @Test func `taking strokes and ligatures for accents breaks QUE-1`() {
-        asked("øß", by: "/qa/oss").expectBroken("QUE-1", naming: "\"øß\"")
+        asked("øß", by: "/qa/oss").expectBroken("QUE-1")
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
     @Test func `dropping marks after no letter, or of other scripts, breaks QUE-1`() {
-        asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1", naming: "1")
-        asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1", naming: "が")
+        asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1")
+        asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1")
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
     @Test func `a path that a question can break breaks QUE-1`() {
-        asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1", naming: "unreserved", "/qa/a/b?")
+        asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
     }
 
     @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "qa/a%2Fb", "/qa/a%2Fb "])
     func `another spelling breaks QUE-1`(path: String) {
-        asked("a/b", by: path).expectBroken("QUE-1", naming: path)
+        asked("a/b", by: path).expectBroken("QUE-1")
     }
 
     @Test func `encoding what is minimal breaks QUE-1`() {
-        asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1", naming: "/qa/a/b", "/qa/a%2Fb")
+        asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1")
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }
 
@@ -83,33 +83,29 @@ struct QuestionClauseTests {
             return .init(path: path, answers: [], best: nil, from: .store, dropped: 0)
         }
         Examination(.init(question: "è"), by: deaf)
-            .expectBroken("QUE-1", naming: "without its accents", "/qa/x", "/qa/e")
+            .expectBroken("QUE-1")
     }
 
-    /// Two ways to the same letters: the checks' own table, and the decomposition of the library.
+    /// Two ways to the same letters: the derivation's table, and the decomposition of the library.
     @Test func `the table of accented letters is what canonical decomposition gives`() {
         for code in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
-            let question = "\(scalar)"
-            let plain = QuestionPath.withoutAccents(question)
-            let path = Question.reference.outcome(of: .init(question: question), readings: minimal).output?
-                .path
+            let input = Question.Input(question: "\(scalar)")
+            let path = Question.reference.outcome(of: input, readings: minimal).output?.path
+            let derived = Question.expected(input, minimal).output?.path
             let isNewer = code <= 0x1FFF && (scalar.properties.age.map { $0.major > 14 } ?? true)
-            let isSame = path?.hasSameScalars(as: "/qa/" + (plain == " " ? "%20" : plain)) == true
+            let isSame = path.map { derived?.hasSameScalars(as: $0) == true } ?? false
             #expect(isSame || isNewer, "U+\(String(code, radix: 16))")
         }
     }
 
     @Test(arguments: [".", ".."]) func `asking what clients resolve away breaks QUE-1`(question: String) {
-        asked(question, by: "/qa/\(question)").expectBroken(
-            "QUE-1", naming: "resolved away", "not question.invalid")
+        asked(question, by: "/qa/\(question)").expectBroken("QUE-1")
         asked(question, by: "/qa/\(question)", minimal).expectHolds("QUE-1")
         let refused = Outcome<Question.Output>.rejection(Question.invalid())
         Examination<Question>(.init(question: question), refused).expectHolds("QUE-1")
-        Examination<Question>(.init(question: question), refused, minimal).expectBroken(
-            "QUE-1", naming: "can be asked")
-        Examination<Question>(.init(question: question + "."), refused, minimal).expectBroken(
-            "QUE-1", naming: "can be asked")
+        Examination<Question>(.init(question: question), refused, minimal).expectBroken("QUE-1")
+        Examination<Question>(.init(question: question + "."), refused, minimal).expectBroken("QUE-1")
         Examination<Question>(.init(question: question, reply: Value.null), refused).expectHolds("QUE-1")
     }
 
@@ -126,8 +122,8 @@ struct QuestionClauseTests {
         }
         listed([c, b], .standard).expectHolds("QUE-2")
         listed([b, c], double).expectHolds("QUE-2")
-        listed([b, c], .standard).expectBroken("QUE-2", naming: "answer 0 is \"c\"")
-        listed([c, b], double).expectBroken("QUE-2", naming: "answer 0 is \"b\"")
+        listed([b, c], .standard).expectBroken("QUE-2")
+        listed([c, b], double).expectBroken("QUE-2")
     }
 
     @Test func `answers by falling score, ties as received, hold to QUE-2`() {
@@ -139,47 +135,45 @@ struct QuestionClauseTests {
 
     @Test func `answers as received break QUE-2`() {
         answered(.array([value("b", "0.5".value), value("a", 1.value)]), [b, a], best: b)
-            .expectBroken("QUE-2", naming: "answer 0", "\"a\" (1)", "\"b\" (0.5)")
+            .expectBroken("QUE-2")
     }
 
     @Test func `ties in another order break QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("c", "5e-1".value)])
-        answered(reply, [c, b], best: c).expectBroken("QUE-2", naming: "answer 0", "\"b\"", "\"c\"")
+        answered(reply, [c, b], best: c).expectBroken("QUE-2")
         answered(reply, [b, c], best: b).expectHolds("QUE-2")
     }
 
     @Test func `leaving out score texts breaks QUE-2`() {
-        answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken(
-            "QUE-2", naming: "1 are answers", "not 0 and 1")
+        answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2")
     }
 
     @Test(arguments: ["", " 1", "+1", ".5", "1.", "01", "NaN", "1e400", "0x1", "1,5", "-", "1e"])
     func `taking a text that is no number for a score breaks QUE-2`(text: String) {
         answered(.array([value("a", text.value)]), [a], best: a)
-            .expectBroken("QUE-2", naming: "0 are answers and 1 dropped", "not 1 and 0")
+            .expectBroken("QUE-2")
         answered(.array([value("a", text.value)]), [], dropped: 1).expectHolds("QUE-2")
     }
 
     @Test func `one malformed answer that spoils the others breaks QUE-2`() {
         let reply = Value.array([value("a", 1.value), .null])
-        answered(reply, [], dropped: 2).expectBroken(
-            "QUE-2", naming: "of 2 in the reply 1 are answers and 1 dropped")
-        answered(reply, [a], best: a).expectBroken("QUE-2", naming: "not 1 and 0")
+        answered(reply, [], dropped: 2).expectBroken("QUE-2")
+        answered(reply, [a], best: a).expectBroken("QUE-2")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
-            .expectBroken("QUE-2", naming: "is a list", "reply.malformed")
+            .expectBroken("QUE-2")
         answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
     }
 
     @Test func `another best than the first breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
-        answered(reply, [a, b], best: b).expectBroken("QUE-2", naming: "best is \"a\" (1), not \"b\"")
-        answered(reply, [a, b]).expectBroken("QUE-2", naming: "best", "not absent")
-        answered(.array([]), [], best: a).expectBroken("QUE-2", naming: "best is absent")
+        answered(reply, [a, b], best: b).expectBroken("QUE-2")
+        answered(reply, [a, b]).expectBroken("QUE-2")
+        answered(.array([]), [], best: a).expectBroken("QUE-2")
     }
 
     @Test(arguments: [Value.null, .object([]), "[]".value, 1.value, .bool(false)])
     func `taking what is no list for a reply breaks QUE-2`(reply: Value) {
-        answered(reply, []).expectBroken("QUE-2", naming: reply.kind, "reply.malformed", "an output")
+        answered(reply, []).expectBroken("QUE-2")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
             .expectHolds("QUE-2")
     }
@@ -193,34 +187,61 @@ struct QuestionClauseTests {
     @Test func `stored answers serve without a reply, and hold to QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
-        answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2", naming: "answer 0")
+        answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")
     }
 
     @Test func `no answers without a reply break QUE-3`() {
-        answered(nil, stored: stored, [], from: .store).expectBroken(
-            "QUE-3", naming: "there is no reply", "2 stored")
+        answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 
     @Test func `the wrong origin breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .server)
-            .expectBroken("QUE-3", naming: "from the store", "not the server")
+            .expectBroken("QUE-3")
         answered(.array([value("a", 1.value)]), [a], best: a, from: .store)
-            .expectBroken("QUE-3", naming: "good reply", "from the server")
+            .expectBroken("QUE-3")
     }
 
     @Test func `an empty reply that leaves what is stored breaks QUE-3`() {
         answered(.array([]), stored: stored, [a, b], best: a, from: .store)
-            .expectBroken("QUE-3", naming: "good reply", "not the store")
+            .expectBroken("QUE-3")
         answered(.array([]), stored: stored, []).expectHolds("QUE-3")
     }
 
     @Test func `dropping stored answers breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store, dropped: 1)
-            .expectBroken("QUE-3", naming: "1 answers were dropped")
+            .expectBroken("QUE-3")
     }
 
     @Test func `refusing a question without a reply breaks QUE-3`() {
         Examination<Question>(.init(question: ""), .rejection(Question.malformed()))
-            .expectBroken("QUE-3", naming: "reply.malformed")
+            .expectBroken("QUE-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `each property finds a mistake on its own`() {
+        func contradicted(_ reply: Value?, _ output: Question.Output) -> [Question.Law] {
+            Relations<Question>(.init(question: "", reply: reply), .output(output)).contradicted
+        }
+        let reply = Value.array([value("a", 1.value), value("b", "0.5".value)])
+        func output(_ answers: [Question.Answer], path: String = "/qa/") -> Question.Output {
+            .init(path: path, answers: answers, best: answers.first, from: .server, dropped: 0)
+        }
+        #expect(contradicted(reply, output([a, b])) == [])
+        #expect(contradicted(reply, output([a, b], path: "/qa/?")) == [.unreserved])
+        #expect(contradicted(reply, output([b, a])) == [.falling])
+        #expect(contradicted(reply, output([a])) == [.dropped])
+        let last = Question.Output(path: "/qa/", answers: [a, b], best: b, from: .server, dropped: 0)
+        #expect(contradicted(reply, last) == [.best])
+    }
+
+    @Test func `adding to what is stored breaks QUE-3`() {
+        let adding = Improvised<Question> { input, readings throws(Rejection) in
+            let output = try Question.reference.run(input, readings: readings)
+            guard input.stored == nil else { return output }
+            return .init(path: output.path, answers: [], best: nil, from: .server, dropped: 0)
+        }
+        let input = Question.Input(question: "", reply: .array([value("a", 1.value)]), stored: stored)
+        Examination(input, by: adding).expectBroken("QUE-3")
     }
 }

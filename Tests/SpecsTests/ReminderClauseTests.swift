@@ -29,15 +29,12 @@ struct ReminderClauseTests {
         examined(input(13, 30, after: noon, in: .utc), noon + 5_400).expectHolds("REM-1")
         examined(input(11, 0, after: noon, in: .utc), noon + 82_800).expectHolds("REM-1")
         examined(input(12, 0, after: noon, in: .utc), noon + 86_400).expectHolds("REM-1")
-        examined(input(12, 0, after: noon, in: .utc), noon).expectBroken("REM-1", naming: "after it")
+        examined(input(12, 0, after: noon, in: .utc), noon).expectBroken("REM-1")
         examined(input(13, 30, after: noon, in: .utc), noon + 91_800)
-            .expectBroken(
-                "REM-1", naming: "13:30 in UTC", "comes at \(noon + 5_400)", "2020-09-13 13:30:00", "not only"
-            )
+            .expectBroken("REM-1")
         examined(input(13, 30, after: noon, in: .utc), noon + 5_401)
-            .expectBroken("REM-1", naming: "13:30:01")
-        examined(input(13, 30, after: noon, in: .utc), noon + 40 * 86_400 + 5_400).expectBroken(
-            "REM-1", naming: "is not at")
+            .expectBroken("REM-1")
+        examined(input(13, 30, after: noon, in: .utc), noon + 40 * 86_400 + 5_400).expectBroken("REM-1")
     }
 
     @Test(arguments: [(2, 0), (2, 30), (2, 59), (3, 0)])
@@ -50,15 +47,13 @@ struct ReminderClauseTests {
     @Test func `what comes an hour late after a skipped time breaks REM-1`() {
         let input = input(2, 30, after: spring, in: .rome)
         examined(input, 1_616_893_200 + 1_800)
-            .expectBroken("REM-1", naming: "2:30 in Europe/Rome", "clocks show 2021-03-28 03:30:00")
-        examined(input, 1_616_893_200 + 84_600).expectBroken(
-            "REM-1", naming: "comes at 1616893200", "03:00:00")
+            .expectBroken("REM-1")
+        examined(input, 1_616_893_200 + 84_600).expectBroken("REM-1")
     }
 
     @Test func `a time of the day of the change that is not skipped is as ever`() {
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
-        examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken(
-            "REM-1", naming: "03:00:00")
+        examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken("REM-1")
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
     }
 
@@ -66,10 +61,9 @@ struct ReminderClauseTests {
         let (first, second) = (1_635_640_200, 1_635_643_800)
         examined(input(2, 30, after: autumn, in: .rome), first).expectHolds("REM-1")
         examined(input(2, 30, after: first, in: .rome), second).expectHolds("REM-1")
-        examined(input(2, 30, after: autumn, in: .rome), second).expectBroken(
-            "REM-1", naming: "comes at \(first)")
+        examined(input(2, 30, after: autumn, in: .rome), second).expectBroken("REM-1")
         examined(input(2, 30, after: first, in: .rome), second + 86_400)
-            .expectBroken("REM-1", naming: "comes at \(second)")
+            .expectBroken("REM-1")
         Examination(input(2, 30, after: first, in: .rome), by: Reminder.reference).expectHolds("REM-1")
     }
 
@@ -85,7 +79,7 @@ struct ReminderClauseTests {
             if other == next {
                 examination.expectHolds("REM-1")
             } else {
-                examination.expectBroken("REM-1", naming: "2:30")
+                examination.expectBroken("REM-1")
             }
         }
         // Just after the change what is later by the gap is still to come.
@@ -100,7 +94,7 @@ struct ReminderClauseTests {
         let (first, second) = (1_635_640_200, 1_635_643_800)
         let before = input(2, 30, after: autumn, in: .rome)
         examined(before, option == .second ? second : first, readings).expectHolds("REM-1")
-        examined(before, option == .second ? first : second, readings).expectBroken("REM-1", naming: "2:30")
+        examined(before, option == .second ? first : second, readings).expectBroken("REM-1")
         examined(input(2, 30, after: first, in: .rome), option == .first ? second + 86_400 : second, readings)
             .expectHolds("REM-1")
         for now in stride(from: autumn, to: second + 9_000, by: 599) {
@@ -114,7 +108,7 @@ struct ReminderClauseTests {
     @Test func `midnight of Auckland is 23 hours away across the change`() {
         let input = input(0, 0, after: 1_632_571_200, in: .auckland)
         examined(input, 1_632_654_000).expectHolds("REM-1")
-        examined(input, 1_632_657_600).expectBroken("REM-1", naming: "is not at 1632657600", "01:00:00")
+        examined(input, 1_632_657_600).expectBroken("REM-1")
     }
 
     @Test func `midnight may be skipped, and a day may come back`() {
@@ -147,11 +141,33 @@ struct ReminderClauseTests {
             return .init(next: input.now.seconds == now ? next : next + 86_400)
         }
         Examination(input(8, 0, after: now, in: .tokyo), by: nervous)
-            .expectBroken("REM-1", naming: "asked at \(now - 1)")
+            .expectBroken("REM-1")
     }
 
     @Test func `a rejection breaks REM-1`() {
         Examination<Reminder>(input(8, 0, after: spring, in: .utc), .rejection(Rejection("reminder.none")))
-            .expectBroken("REM-1", naming: "rejected")
+            .expectBroken("REM-1")
+    }
+
+    // MARK: What properties see alone
+
+    @Test func `a moment that is not after now, days away or of another time is seen without the derivation`()
+    {
+        let input = input(8, 0, after: spring, in: .rome)
+        func contradicted(_ next: Int) -> [Reminder.Law] {
+            Relations<Reminder>(input, .output(.init(next: next))).contradicted
+        }
+        let right = Reminder.reference.outcome(of: input).output?.next ?? 0
+        #expect(contradicted(right).isEmpty)
+        #expect(contradicted(right - 82_800) == [.after])
+        #expect(contradicted(right + 3 * 86_400) == [.after])
+        #expect(contradicted(right + 3_600) == [.daily])
+        let now = spring
+        let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
+            let next = try Reminder.reference.run(input, readings: readings).next
+            return .init(next: input.now.seconds == now ? next : next + 86_400)
+        }
+        #expect(Relations(input, by: nervous).contradicted == [.next])
+        #expect(Relations<Reminder>(input, .rejection(Rejection("reminder.none"))).contradicted == [.daily])
     }
 }

@@ -4,6 +4,8 @@ import Reference
 import Specification
 import Testing
 
+@testable import ScholarSpecs
+
 /// SEA-1 and SEA-2, every small sequence of events, and the inputs by chance.
 struct SearchClauseTests {
     private typealias S = Search
@@ -32,17 +34,16 @@ struct SearchClauseTests {
     @Test func `a search needs a name`() throws {
         #expect(last(.search) == .init(popup: .nameMissing))
         try examined(.search).expectHolds("SEA-1")
-        try examined(.search) { _ in busy }.expectBroken(
-            "SEA-1", naming: "event 0, \"search\"", "nameMissing")
-        try examined(.search) { _ in rest }.expectBroken("SEA-1", naming: "nameMissing")
+        try examined(.search) { _ in busy }.expectBroken("SEA-1")
+        try examined(.search) { _ in rest }.expectBroken("SEA-1")
         try examined(Self.name, .search) { _ in .init(popup: .nameMissing) }
-            .expectBroken("SEA-1", naming: "event 1")
+            .expectBroken("SEA-1")
     }
 
     @Test(arguments: ["", " ", "\u{A0}", "\u{3000}\n"])
     func `white space is no name`(text: String) throws {
         #expect(last(.name(text), .search)?.popup == .nameMissing)
-        try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1", naming: "event 1")
+        try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1")
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
@@ -53,10 +54,9 @@ struct SearchClauseTests {
 
     @Test func `the address is enabled by the switch, while busy too`() throws {
         try examined(.useHomepage(true)).expectHolds("SEA-1")
-        try examined(.useHomepage(true)) { _ in rest }.expectBroken(
-            "SEA-1", naming: "event 0", "\"urlEnabled\":true")
+        try examined(.useHomepage(true)) { _ in rest }.expectBroken("SEA-1")
         try examined(Self.name, .search, .useHomepage(true)) { _ in busy }
-            .expectBroken("SEA-1", naming: "event 2")
+            .expectBroken("SEA-1")
     }
 
     // MARK: SEA-2
@@ -64,12 +64,12 @@ struct SearchClauseTests {
     @Test func `a search leads to the results, or to the presence`() throws {
         #expect(last(Self.name, .search, .scholar(.found)) == .init(view: .results))
         try examined(Self.name, .search, .scholar(.found)) { _ in .init(view: .presence) }
-            .expectBroken("SEA-2", naming: "event 2", "in scholar", "results", "presence")
+            .expectBroken("SEA-2")
         let found = last(
             Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.found))
         #expect(found == .init(urlEnabled: true, view: .presence))
-        try examined(Self.name, .search) { _ in rest }.expectBroken("SEA-2", naming: "event 1")
-        try examined(Self.name, .search) { _ in .init(busy: true) }.expectBroken("SEA-2", naming: "stopShown")
+        try examined(Self.name, .search) { _ in rest }.expectBroken("SEA-2")
+        try examined(Self.name, .search) { _ in .init(busy: true) }.expectBroken("SEA-2")
     }
 
     @Test(
@@ -81,9 +81,9 @@ struct SearchClauseTests {
     ) throws {
         #expect(last(Self.name, .search, .scholar(answer)) == .init(popup: popup))
         try examined(Self.name, .search, .scholar(answer)) { _ in rest }
-            .expectBroken("SEA-2", naming: popup.rawValue)
+            .expectBroken("SEA-2")
         try examined(Self.name, .search, .scholar(answer), .stop) { _ in .init(popup: popup) }
-            .expectBroken("SEA-2", naming: "event 3")
+            .expectBroken("SEA-2")
     }
 
     @Test func `titles alone are the presence, with a popup`() throws {
@@ -101,14 +101,14 @@ struct SearchClauseTests {
         }
         try examined(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) { _ in
             .init(urlEnabled: true, view: .results)
-        }.expectBroken("SEA-2", naming: "event 4, \"stop\" in homepage", "Terminating...")
+        }.expectBroken("SEA-2")
     }
 
     @Test func `a state too few breaks SEA-2`() {
-        Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2", naming: "1 event", "not 0")
+        Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
         Examination<S>(.init([]), .rejection(Rejection("name.missing")))
-            .expectBroken("SEA-2", naming: "no input is refused")
+            .expectBroken("SEA-2")
     }
 
     @Test func `a second stop that toggles the first breaks SEA-2`() {
@@ -119,7 +119,7 @@ struct SearchClauseTests {
             return .init(right + Array(repeating: .init(), count: input.events.count - kept.count))
         }
         Examination(.init([Self.name, .search, .stop]), by: program)
-            .expectBroken("SEA-2", naming: "a second stop changes nothing")
+            .expectBroken("SEA-2")
         Examination(.init([Self.name, .search, .stop]), by: S.reference).expectHolds("SEA-2")
     }
 
@@ -151,10 +151,15 @@ struct SearchClauseTests {
         var count = 0
         visit(after: start) { input in
             count += 1
+            let due = S.expected(input).output?.value
+            guard count.isMultiple(of: 16) else {
+                if due != S.reference.outcome(of: input).output?.value { Issue.record("\(input.events)") }
+                return
+            }
             let trial = Trial<S>(input: input, outcome: S.reference.outcome(of: input))
-            for (clause, finding) in S.clauses.findings(in: trial) {
+            for (clause, finding) in S.findings(in: trial) {
                 if finding.isTouched { touched.insert(clause) }
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(touched == ["SEA-1", "SEA-2"])
@@ -182,8 +187,9 @@ struct SearchClauseTests {
             var found = false
             for start in Self.starts.reversed() where !found {
                 visit(after: start) { input in
-                    guard !found else { return }
-                    found = !Examination<S>(input, program.outcome(of: input)).broken.isEmpty
+                    let outcome = program.outcome(of: input)
+                    guard !found, S.expected(input).output?.value != outcome.output?.value else { return }
+                    found = !Examination<S>(input, outcome).broken.isEmpty
                 }
             }
             #expect(found, "\(lacking.origin), \(lacking.event)")
@@ -204,6 +210,52 @@ struct SearchClauseTests {
             if case .useHomepage(let isUsed) = event { isOn = isUsed }
         }
         return state
+    }
+
+    @Test func `the machine that is drawn goes through the states of the derivation`() {
+        for start in Self.starts {
+            SmallSequences(of: Self.events, upTo: start.count + 3).visit(after: start) { events in
+                guard let shown = S.expected(.init(events)).output?.states.last else { return }
+                let state = Self.state(after: events)
+                #expect(shown.busy == state.isBusy, "\(events)")
+                #expect(shown.view.rawValue == (state.isBusy ? "search" : state.rawValue), "\(events)")
+            }
+        }
+    }
+
+    // MARK: The properties alone
+
+    @Test func `an address, and a second stop, that change something are seen by further runs`() {
+        let needy = Improvised<S> { input, readings in
+            let lacksAddress = input.events.allSatisfy { if case .url = $0 { false } else { true } }
+            let kept = lacksAddress ? input.events.filter { $0 != .search } : input.events
+            let right = S.reference.outcome(of: .init(kept), readings: readings).output?.states ?? []
+            return .init(right + Array(repeating: .init(), count: input.events.count - kept.count))
+        }
+        let input = S.Input([Self.name, .search, .stop])
+        #expect(Relations(input, by: needy).contradicted == [.addressNotRequired])
+        let toggling = Improvised<S> { input, readings in
+            let stops = input.events.count { $0 == .stop }
+            let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+            return .init(stops > 1 ? right.map { $0.label == nil ? $0 : busy } : right)
+        }
+        #expect(Relations(input, by: toggling).contradicted == [.secondStop])
+        #expect(Relations(input, by: S.reference).contradicted.isEmpty)
+    }
+
+    @Test func `what states show belongs together`() {
+        func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
+            Relations<S>(.init(events), .output(.init(states))).contradicted
+        }
+        #expect(contradicted([Self.name, .search], rest, busy).isEmpty)
+        #expect(contradicted([.search], busy) == [.nameRequired])
+        #expect(contradicted([Self.name, .search], rest) == [.states])
+        for wrong in [
+            S.Shown(busy: true), .init(stopShown: true), .init(label: .terminating),
+            .init(busy: true, stopShown: true, popup: .failed),
+            .init(busy: true, stopShown: true, view: .results),
+        ] { #expect(contradicted([Self.name], wrong) == [.busy]) }
+        #expect(Relations<S>(.init([]), .rejection(Rejection("name.missing"))).contradicted == [.states])
     }
 
     // MARK: Inputs by chance

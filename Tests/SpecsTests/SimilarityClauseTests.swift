@@ -30,29 +30,27 @@ struct SimilarityClauseTests {
 
     @Test func `the length of the shorter text breaks SIM-1`() {
         examined("aaaa", "aaaaa", Number(50), 75, true)
-            .expectBroken("SIM-1", naming: "distance 1", "length 5", "80", "not 75")
+            .expectBroken("SIM-1")
     }
 
     @Test func `the length of both texts together breaks SIM-1`() {
-        examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken(
-            "SIM-1", naming: "length 5", "80", "not 90")
+        examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken("SIM-1")
     }
 
     @Test func `a share in place of a percentage breaks SIM-1`() {
-        examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1", naming: "80", "not 0.8")
+        examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1")
     }
 
     @Test func `a rounded percentage breaks SIM-1`() {
-        examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1", naming: "66.6", "not 67")
+        examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1")
     }
 
     @Test func `two empty texts that are not alike break SIM-1`() {
-        examined("", "", Number(50), 0, false).expectBroken("SIM-1", naming: "100", "not 0")
+        examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
     @Test func `a wrong similarity just at a strict percentage breaks SIM-1 alone`() {
-        examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken(
-            "SIM-1", naming: "80", "not 75")
+        examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 
     @Test func `SIM-1 says nothing of an invalid percentage`() {
@@ -68,38 +66,36 @@ struct SimilarityClauseTests {
 
     @Test func `refusing the percentage itself breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, false)
-            .expectBroken("SIM-2", naming: "400", "inclusive", "true", "not false")
+            .expectBroken("SIM-2")
     }
 
     @Test func `accepting the percentage itself, where it is strict, breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
-            .expectBroken("SIM-2", naming: "400", "strict", "false", "not true")
+            .expectBroken("SIM-2")
     }
 
     @Test func `comparing doubles below the percentage breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
-            .expectBroken("SIM-2", naming: "100", "true", "not false")
+            .expectBroken("SIM-2")
     }
 
     @Test func `comparing doubles above a strict percentage breaks SIM-2`() {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
         examined("abcdefghij", "abcxxxxxxx", Number(30), double, double > 30, by: strict)
-            .expectBroken("SIM-2", naming: "300", "false", "not true")
+            .expectBroken("SIM-2")
     }
 
     @Test func `comparing a rounded similarity breaks SIM-2`() {
         let share = 1000.0 / 11
         examined("aaaaaaaaaab", "aaaaaaaaaaa", Number(91), share, true)
-            .expectBroken("SIM-2", naming: "1000", "1001", "false", "not true")
+            .expectBroken("SIM-2")
     }
 
-    @Test func `two empty texts that are not strictly similar break SIM-2, told in numbers that show it`() {
-        let examination = examined("", "", Number(90), 100, false, by: strict)
-        examination.expectBroken("SIM-2", naming: "100", "90", "true", "not false")
-        #expect(examination["SIM-2"]?.violation?.sentence.contains("is 0 and") == false)
+    @Test func `two empty texts that are not strictly similar break SIM-2`() {
+        examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 
     @Test(arguments: [1, 50, 99, 100])
@@ -109,8 +105,7 @@ struct SimilarityClauseTests {
             Examination(
                 .init(a: "", b: "", percent: Number(percent)), by: Similarity.reference, readings
             ).expectHolds("SIM-2")
-            examined("", "", Number(percent), 100, !similar, by: readings).expectBroken(
-                "SIM-2", naming: "100·(1−0) is 100")
+            examined("", "", Number(percent), 100, !similar, by: readings).expectBroken("SIM-2")
         }
     }
 
@@ -120,14 +115,14 @@ struct SimilarityClauseTests {
             return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)
         }
         Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(75)), by: onesided)
-            .expectBroken("SIM-2", naming: "one way round")
+            .expectBroken("SIM-2")
         let falling = Improvised<Similarity> { input, readings throws(Rejection) in
             let output = try Similarity.reference.run(input, readings: readings)
             return .init(
                 similarity: output.similarity, similar: output.similar || input.percent.integer == 91)
         }
         Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(90)), by: falling)
-            .expectBroken("SIM-2", naming: "percentage more")
+            .expectBroken("SIM-2")
         Examination(.init(a: "aaaaa", b: "aaaab", percent: Number(75)), by: Similarity.reference)
             .expectHolds("SIM-2")
     }
@@ -141,28 +136,26 @@ struct SimilarityClauseTests {
     @Test(arguments: ["101", "-1", "50.5", "1e2000", "99.999999999999999999999"])
     func `accepting an invalid percentage breaks SIM-3`(percent: String) {
         examined("a", "b", Number(written: percent), 0, false)
-            .expectBroken("SIM-3", naming: percent, "percent.invalid", "an output")
+            .expectBroken("SIM-3")
         examined(percent, rejected: "percent.invalid").expectHolds("SIM-3")
     }
 
     @Test(arguments: ["0", "100", "90.0", "9e1", "-0", "1000e-1"])
     func `rejecting a whole percentage breaks SIM-3`(percent: String) {
-        examined(percent, rejected: "percent.invalid").expectBroken(
-            "SIM-3", naming: percent, "percent.invalid")
+        examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `texts that are not similar at 0 break SIM-3`() {
-        examined("a", "b", Number(0), 0, false).expectBroken("SIM-3", naming: "0 %")
+    @Test func `texts that are not similar at 0 are against SIM-3, which follows from SIM-2`() {
+        examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
 
     @Test func `another rejection than the declared one breaks SIM-3`() {
-        examined("101", rejected: "percent.range").expectBroken(
-            "SIM-3", naming: "101", "percent.invalid", "percent.range")
+        examined("101", rejected: "percent.range").expectBroken("SIM-3")
     }
 
-    @Test func `SIM-3 says nothing of a plain percentage`() {
-        examined("a", "b", Number(50), 0, false).expectUntouched("SIM-3")
+    @Test func `a plain percentage holds to SIM-3`() {
+        examined("a", "b", Number(50), 0, false).expectHolds("SIM-3")
     }
 
     // MARK: EDI-3
@@ -183,17 +176,17 @@ struct SimilarityClauseTests {
         examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
         confused("€uro", "$uro", 50) { text in
             String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
-        }.expectBroken("EDI-3", naming: "utf16", "75", "not 50", "letter")
+        }.expectBroken("EDI-3")
     }
 
     @Test func `comparing without regard to case breaks EDI-3`() {
         confused("Swift", "swift", 90) { $0.lowercased() }
-            .expectBroken("EDI-3", naming: "utf16", "80", "not 100")
+            .expectBroken("EDI-3")
     }
 
     @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
         confused("\u{1F44D}", "a\u{1F44D}", 60, comparing: .scalar)
-            .expectBroken("EDI-3", naming: "utf16", "66.6", "not 50")
+            .expectBroken("EDI-3")
     }
 
     @Test func `a similarity that is as wrong with a letter for each symbol breaks SIM-1`() {
@@ -201,12 +194,32 @@ struct SimilarityClauseTests {
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
         }
-        let examination = Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving)
-        examination.expectBroken("SIM-1", naming: "50", "not 25")
-        #expect(examination["EDI-3"] == .holds)
+        // One outcome cannot tell whether the symbols are others too.
+        Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `EDI-3 says nothing where every symbol is an ASCII letter`() {
-        examined("aaaab", "aaaaa", Number(50), 80, true).expectUntouched("EDI-3")
+    @Test func `letters of ASCII hold to EDI-3`() {
+        examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice a wrong similarity with no help from the derivation`() {
+        func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
+            -> [Similarity.Law]
+        {
+            let input = Similarity.Input(a: "ab", b: b, percent: Number(percent))
+            let output = Similarity.Output(similarity: similarity, similar: similar)
+            return Relations<Similarity>(input, .output(output)).contradicted
+        }
+        #expect(contradicted("ac", 50, 50, true).isEmpty)
+        #expect(contradicted("ac", 50, 100, true) == [.share])
+        #expect(contradicted("ab", 50, 99, true) == [.share])
+        #expect(contradicted("cd", 0, 0, false) == [.zero])
+        let falling = Improvised<Similarity> { input, _ in
+            .init(similarity: 50, similar: input.percent.integer.map { $0 > 70 } ?? false)
+        }
+        let input = Similarity.Input(a: "ab", b: "ac", percent: Number(70))
+        #expect(Relations(input, by: falling).contradicted == [.above])
     }
 }

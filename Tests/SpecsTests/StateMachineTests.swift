@@ -63,9 +63,9 @@ struct StateMachineTests {
                 let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
                 let outcome = Lifecycle.reference.outcome(of: input)
                 let trial = Trial<Lifecycle>(input: input, outcome: outcome)
-                for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
+                for (clause, finding) in Lifecycle.findings(in: trial) {
                     if finding.isTouched { touched.insert(clause) }
-                    if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+                    if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
                 }
             }
         }
@@ -83,8 +83,8 @@ struct StateMachineTests {
             let input = Lifecycle.Input(events: events, exitsOnSuspend: count % 3 == 0)
             let outcome = Lifecycle.reference.outcome(of: input, readings: readings)
             let trial = Trial<Lifecycle>(input: input, outcome: outcome, readings: readings)
-            for (clause, finding) in Lifecycle.clauses.findings(in: trial) {
-                if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+            for (clause, finding) in Lifecycle.findings(in: trial) {
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         #expect(count > 100_000, "\(count)")
@@ -123,6 +123,29 @@ struct StateMachineTests {
                 }
             }
             #expect(found, "\(lacking.origin), \(lacking.event)")
+        }
+    }
+
+    // MARK: The machine that is drawn
+
+    @Test func `the machine that is drawn goes through the steps of the derivation`() throws {
+        for multitasking in [true, false] {
+            try Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
+                let input = Lifecycle.Input(events: events, multitasking: multitasking)
+                let steps = try #require(Lifecycle.expected(input).output?.steps)
+                var state = Lifecycle.machine.start
+                for (event, step) in zip(events, steps) {
+                    let way = Lifecycle.machine.transition(
+                        from: state, on: event.trigger, given: input.condition)
+                    state = way?.target ?? state
+                    let calls = step.callbacks.filter { Lifecycle.Notice(rawValue: $0) == nil }
+                    let isSame = step.state == state && (step.error == nil) == (way != nil)
+                    guard isSame, calls == way?.callbacks ?? [] else {
+                        Issue.record("\(events)")
+                        return
+                    }
+                }
+            }
         }
     }
 

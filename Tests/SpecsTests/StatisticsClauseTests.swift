@@ -59,7 +59,7 @@ struct StatisticsClauseTests {
         #expect(output.byActivity.map(\.seconds) == [1_200, 600])
         let shares = [share(.walking, 600, 1 / 3.0), share(.automotive, 1_200, 2 / 3.0)]
         try examined(day, moving: 1_800, shares, mean: 1_800)
-            .expectBroken("STA-1", naming: "walking", "0 s", "not 600 s")
+            .expectBroken("STA-1")
     }
 
     @Test(arguments: [
@@ -72,8 +72,11 @@ struct StatisticsClauseTests {
         let output = try Statistics.reference.run(day, readings: .standard)
         #expect(output.byActivity.map(\.activity) == [activity])
         let other: Activity = activity == .walking ? .notMoving : .walking
-        let wrong = try examined(day, [share(other, 1_200, 1)])
-        #expect(wrong.certainlyBroken.contains("STA-1"))
+        let moving = other == .walking ? 1_200.0 : 0
+        try examined(
+            day, moving: moving, [share(other, 1_200, 1)], mean: moving,
+            mostUsed: moving > 0 ? .some(.walking) : .null
+        ).expectBroken("STA-1")
     }
 
     @Test func `a closing record ends time, and a 9 before it stays inside`() throws {
@@ -85,7 +88,10 @@ struct StatisticsClauseTests {
         #expect(output.byActivity.map(\.activity) == [.notMoving, .walking])
         #expect(output.byActivity.map(\.seconds) == [600, 600])
         try examined(day).expectHolds("STA-1")
-        try #expect(examined(day, [share(.walking, 3_600, 1)]).broken.contains("STA-1"))
+        try examined(
+            day, monitored: 3_600, moving: 3_600, [share(.walking, 3_600, 1)],
+            perWeekday: [3_600, 0, 0, 0, 0, 0, 0], mean: 3_600
+        ).expectBroken("STA-1")
     }
 
     @Test func `the halves of a period have what the whole has`() throws {
@@ -111,12 +117,12 @@ struct StatisticsClauseTests {
             record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
         ])
         try examined(day).expectHolds("STA-2")
-        try examined(day, moving: 4_200, mean: 4_200).expectBroken("STA-2", naming: "1200 s", "not 4200 s")
-        try examined(day, mostUsed: .some(.automotive)).expectBroken("STA-2", naming: "walking", "not")
-        try examined(day, mostUsed: .null).expectBroken("STA-2", naming: "not null")
+        try examined(day, moving: 4_200, mean: 4_200).expectBroken("STA-2")
+        try examined(day, mostUsed: .some(.automotive)).expectBroken("STA-2")
+        try examined(day, mostUsed: .null).expectBroken("STA-2")
         let still = input([record(0, .unknown), record(90, .unknown)])
         try examined(still).expectHolds("STA-2")
-        try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2", naming: "null")
+        try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2")
     }
 
     @Test func `shares are of monitored time, or of moving time`() throws {
@@ -128,9 +134,9 @@ struct StatisticsClauseTests {
         let moving = Readings.standard.with(StatisticsShare.moving)
         try examined(day, by: moving).expectHolds("STA-3")
         try examined(day, by: moving, [share(.notMoving, 1_800, 0.75), share(.walking, 600, 0.25)])
-            .expectBroken("STA-3", naming: "notMoving", "absent", "0.75")
+            .expectBroken("STA-3")
         try examined(day, [share(.notMoving, 1_800, nil), share(.walking, 600, 1)])
-            .expectBroken("STA-3", naming: "0.75", "not absent")
+            .expectBroken("STA-3")
     }
 
     // MARK: STA-4
@@ -142,9 +148,9 @@ struct StatisticsClauseTests {
             try Statistics.reference.run(night, readings: .standard).perWeekday
                 == [3_600, 3_600, 0, 0, 0, 0, 0])
         try examined(night, perWeekday: [7_200, 0, 0, 0, 0, 0, 0])
-            .expectBroken("STA-4", naming: "weekday 0", "3600 s", "not 7200")
+            .expectBroken("STA-4")
         try examined(night, perWeekday: [3_600, 0, 0, 0, 0, 0, 0])
-            .expectBroken("STA-4", naming: "3600 s in all, of 7200 s")
+            .expectBroken("STA-4")
     }
 
     @Test(arguments: [
@@ -186,15 +192,15 @@ struct StatisticsClauseTests {
         try examined(twoDays).expectHolds("STA-5")
         #expect(try Statistics.reference.run(twoDays, readings: .standard).weeklyMean == 86_400)
         #expect(try Statistics.reference.run(twoDays, readings: period).weeklyMean == 172_800)
-        try examined(twoDays, mean: 172_800).expectBroken("STA-5", naming: "2 weeks", "172800")
-        try examined(twoDays, by: period, mean: 86_400).expectBroken("STA-5", naming: "1 weeks", "86400")
-        try examined(twoDays, mean: 604_800).expectBroken("STA-5", naming: "no whole number of weeks")
+        try examined(twoDays, mean: 172_800).expectBroken("STA-5")
+        try examined(twoDays, by: period, mean: 86_400).expectBroken("STA-5")
+        try examined(twoDays, mean: 604_800).expectBroken("STA-5")
     }
 
     @Test func `without time that is asked for the mean is 0`() throws {
         let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
         try examined(day).expectHolds("STA-5")
-        try examined(day, mean: 600).expectBroken("STA-5", naming: "600 s a week")
+        try examined(day, mean: 600).expectBroken("STA-5")
     }
 
     // MARK: STA-6, ORD-1 and FIX-1
@@ -203,15 +209,15 @@ struct StatisticsClauseTests {
         let empty = input([], from: 0, to: 0)
         Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
         Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))
-            .expectBroken("STA-6", naming: "period.invalid is expected", "zone.unknown")
+            .expectBroken("STA-6")
         for zone in ["", "europe/rome", "UTC+1"] {
             let nowhere = input([], from: 0, to: 0, zone: zone)
             Examination<Statistics>(nowhere, .rejection(DayFilter.unknownZone())).expectHolds("STA-6")
             Examination<Statistics>(nowhere, .rejection(Statistics.invalidPeriod()))
-                .expectBroken("STA-6", naming: "zone.unknown is expected")
+                .expectBroken("STA-6")
         }
         Examination<Statistics>(input([]), .rejection(Statistics.invalidPeriod()))
-            .expectBroken("STA-6", naming: "an output is expected")
+            .expectBroken("STA-6")
         for (from, to) in [(0.0, 3_155_760_001.0), (-62_104_060_801, 0), (0, .infinity)] {
             let long = Statistics.Input(records: [], from: from, to: to, timeZone: "UTC")
             Examination(long, by: Statistics.reference).expectHolds("STA-6")
@@ -223,6 +229,46 @@ struct StatisticsClauseTests {
         let falling = input([record(10, .walking), record(0, .walking)], from: 0, to: 0)
         Examination<Statistics>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
         Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
-            .expectBroken("ORD-1", naming: "event.order")
+            .expectBroken("ORD-1")
+    }
+
+    // MARK: Properties
+
+    @Test func `sums that do not agree are against properties`() throws {
+        let day = input([record(0, .walking), record(10, .notMoving), record(30, .notMoving)])
+        let right = try Statistics.reference.run(day, readings: .standard)
+        func contradicted(
+            monitored: Double? = nil, _ byActivity: [Statistics.Share]? = nil, moving: Double? = nil,
+            perWeekday: [Double]? = nil, mean: Double? = nil, mostUsed: OrNull<Activity>? = nil
+        ) -> [Statistics.Law] {
+            let output = Statistics.Output(
+                monitored: monitored ?? right.monitored, movingSeconds: moving ?? right.movingSeconds,
+                byActivity: byActivity ?? right.byActivity, perWeekday: perWeekday ?? right.perWeekday,
+                weeklyMean: mean ?? right.weeklyMean, mostUsed: mostUsed ?? right.mostUsed)
+            return Relations<Statistics>(day, .output(output)).contradicted
+        }
+        #expect(contradicted().isEmpty)
+        #expect(contradicted(right.byActivity.reversed()) == [.activities])
+        #expect(contradicted(monitored: 60).contains(.activities))
+        #expect(contradicted(moving: 60, mean: 60) == [.moving])
+        #expect(contradicted(mostUsed: .some(.notMoving)) == [.moving])
+        let percents = right.byActivity.map { share($0.activity, $0.seconds, ($0.share ?? 0) * 100) }
+        #expect(contradicted(percents) == [.parts])
+        #expect(contradicted(perWeekday: [0, 0, 0, 0, 0, 0, 60]) == [.fromMonday])
+        #expect(contradicted(mean: 7) == [.wholeWeeks])
+    }
+
+    @Test func `a period that has not what its halves have is against a property`() {
+        let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
+            let right = try Statistics.reference.run(input, readings: readings)
+            let hours = (right.monitored / 3_600).rounded(.up) * 3_600
+            return .init(
+                monitored: hours, movingSeconds: hours,
+                byActivity: [.init(activity: .walking, seconds: hours)],
+                perWeekday: [hours, 0, 0, 0, 0, 0, 0], weeklyMean: hours, mostUsed: right.mostUsed)
+        }
+        let day = input([record(0, .walking), record(50, .walking)], from: 0, to: 60)
+        #expect(Relations<Statistics>(day, by: rounding).contradicted == [.clipped])
+        #expect(Relations<Statistics>(day, by: Statistics.reference).contradicted.isEmpty)
     }
 }

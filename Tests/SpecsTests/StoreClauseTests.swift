@@ -38,19 +38,19 @@ struct StoreClauseTests {
         let operations: [S.Operation] = [.addHomepageTitles([text]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, text)])]).expectHolds("STO-1")
         examined(operations, gives: [.keys([1]), .publications([entry(1, text + "'")])])
-            .expectBroken("STO-1", naming: "operation 1, list", "the title")
+            .expectBroken("STO-1")
     }
 
     @Test func `texts that look alike are two`() {
         let operations: [S.Operation] = [.addHomepageTitles(["é"]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, "e\u{301}")])])
-            .expectBroken("STO-1", naming: "the title")
+            .expectBroken("STO-1")
         let twins: [S.Operation] = [
             .addHomepageTitles(["é", "e\u{301}", "é"]), .deleteDuplicates(.homepage),
         ]
         examined(twins, gives: [.keys([1, 2, 3]), .deleted(1)]).expectHolds("STO-1")
         examined(twins, gives: [.keys([1, 2, 3]), .deleted(2)])
-            .expectBroken("STO-1", naming: "deleteDuplicates", #"{"deleted":1}"#, #"{"deleted":2}"#)
+            .expectBroken("STO-1")
     }
 
     @Test func `of each title the least key stays`() {
@@ -60,7 +60,7 @@ struct StoreClauseTests {
         examined(operations, gives: [.keys([1, 2]), .deleted(1), .publications([entry(1, "a")])])
             .expectHolds("STO-1")
         examined(operations, gives: [.keys([1, 2]), .deleted(1), .publications([entry(2, "a")])])
-            .expectBroken("STO-1", naming: "the key 2, which is not there")
+            .expectBroken("STO-1")
     }
 
     // MARK: STO-2
@@ -69,14 +69,14 @@ struct StoreClauseTests {
         let operations: [S.Operation] = [add, .list(.scholar)]
         examined(operations, gives: [.key(1), .publications([publication(1)])]).expectHolds("STO-2")
         examined(operations, gives: [.key(1), .publications([publication(1, checked: false)])])
-            .expectBroken("STO-2", naming: "[0,3,true], not [0,3,false]")
+            .expectBroken("STO-2")
         examined(operations, gives: [.key(1), .publications([publication(1, year: 1)])])
-            .expectBroken("STO-2", naming: "not [1,3,true]")
+            .expectBroken("STO-2")
         let titles: [S.Operation] = [.addHomepageTitles(["a"]), .list(.homepage)]
         examined(titles, gives: [.keys([1]), .publications([entry(1, "a", authors: "A")])])
-            .expectBroken("STO-2", naming: "the authors")
+            .expectBroken("STO-2")
         examined(titles, gives: [.keys([1]), .publications([publication(1)])])
-            .expectBroken("STO-2", naming: "the other table")
+            .expectBroken("STO-2")
     }
 
     @Test func `what is set is set, also again`() {
@@ -86,9 +86,9 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .done, .done, .publications([publication(1, checked: false)])])
             .expectHolds("STO-2")
         examined(operations, gives: [.key(1), .unknownKey, .done, .publications([publication(1)])])
-            .expectBroken("STO-2", naming: "operation 1, setChecked, finds the key 1")
+            .expectBroken("STO-2")
         examined(operations, gives: [.key(1), .done, .done, .publications([publication(1)])])
-            .expectBroken("STO-2", naming: "operation 3")
+            .expectBroken("STO-2")
     }
 
     @Test func `a key that is not there is told, and changes nothing`() {
@@ -97,23 +97,23 @@ struct StoreClauseTests {
         ]
         examined(operations, gives: [.key(1), .unknownKey, .unknownKey, .count(1)]).expectHolds("STO-2")
         examined(operations, gives: [.key(1), .done, .unknownKey, .count(1)])
-            .expectBroken("STO-2", naming: "addAuthors, finds no key 1 in homepage")
-        examined(operations, gives: [.key(1), .unknownKey]).expectBroken(
-            "STO-2", naming: "4 operations", "not 2")
+            .expectBroken("STO-2")
+        examined(operations, gives: [.key(1), .unknownKey]).expectBroken("STO-2")
         examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
-            .expectBroken("STO-2", naming: "no result of the form", "count")
+            .expectBroken("STO-2")
         let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
+        // Nobody gave the empty title, which is against STO-1 as well.
         examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
-            .expectBroken("STO-2", naming: "the key 7, which is not there")
+            .expectBroken("STO-1")
     }
 
     @Test func `negative citations refuse the whole`() {
         let input = S.Input([.open, .add(title: "", authors: "", year: nil, citations: -1)])
         Examination<S>(input, .rejection(Publications.invalid())).expectHolds("STO-2")
         Examination<S>(input, .output(.init([.done, .key(1)])))
-            .expectBroken("STO-2", naming: "operation 1", "negative", "an output")
+            .expectBroken("STO-2")
         Examination<S>(.init([.open]), .rejection(Publications.invalid()))
-            .expectBroken("STO-2", naming: "no citations are negative")
+            .expectBroken("STO-2")
     }
 
     // MARK: STO-3
@@ -124,11 +124,11 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .key(2), .done, .key(2)]).expectHolds("STO-3")
         examined(operations, gives: [.key(1), .key(2), .done, .key(3)], by: never).expectHolds("STO-3")
         examined(operations, gives: [.key(1), .key(2), .done, .key(3)])
-            .expectBroken("STO-3", naming: "the key 2 in scholar (reused), not 3")
+            .expectBroken("STO-3")
         examined(operations, gives: [.key(1), .key(2), .done, .key(2)], by: never)
-            .expectBroken("STO-3", naming: "the key 3 in scholar (never), not 2")
+            .expectBroken("STO-3")
         examined([add, .addHomepageTitles(["a"])], gives: [.key(1), .keys([2])])
-            .expectBroken("STO-3", naming: "the key 1 in homepage")
+            .expectBroken("STO-3")
     }
 
     @Test func `Scholar's are listed by citations, and equal ones by key`() {
@@ -139,19 +139,19 @@ struct StoreClauseTests {
             self.examined(operations, gives: [.key(1), .key(2), .key(3), .publications(rows)])
         }
         examined(rows).expectHolds("STO-3")
-        examined([rows[1], rows[0], rows[2]]).expectBroken("STO-3", naming: "the key 1 before 2")
-        examined([rows[0], rows[2], rows[1]]).expectBroken("STO-3", naming: "the key 3 before 1")
-        examined([rows[0], rows[1]]).expectBroken("STO-3", naming: "not list the key 3")
-        examined(rows + [rows[2]]).expectBroken("STO-3", naming: "a key twice")
+        examined([rows[1], rows[0], rows[2]]).expectBroken("STO-3")
+        examined([rows[0], rows[2], rows[1]]).expectBroken("STO-3")
+        examined([rows[0], rows[1]]).expectBroken("STO-3")
+        examined(rows + [rows[2]]).expectBroken("STO-3")
     }
 
     @Test func `tables are counted and emptied each on its own`() {
         let operations: [S.Operation] = [add, .deleteAll(.homepage), .count(.scholar), .deleteAll(.scholar)]
         examined(operations, gives: [.key(1), .deleted(0), .count(1), .deleted(1)]).expectHolds("STO-3")
         examined(operations, gives: [.key(1), .deleted(0), .count(0), .deleted(0)])
-            .expectBroken("STO-3", naming: #"{"count":1}"#)
+            .expectBroken("STO-3")
         examined(operations, gives: [.key(1), .deleted(1), .count(1), .deleted(1)])
-            .expectBroken("STO-3", naming: #"{"deleted":0}"#)
+            .expectBroken("STO-3")
     }
 
     @Test func `open keeps what is there`() {
@@ -164,8 +164,35 @@ struct StoreClauseTests {
             return .init(all.prefix(before) + right)
         }
         Examination(.init([add, .count(.scholar)]), by: program)
-            .expectBroken("STO-3", naming: "with an open before each operation")
+            .expectBroken("STO-3")
         Examination(.init([add, .count(.scholar)]), by: S.reference).expectHolds("STO-3")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong results with no help from the derivation`() {
+        let listing = S.Input([.list(.scholar), add, .list(.scholar)])
+        func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
+            let results: [S.Result] = [.publications(first), .key(1), .publications(second)]
+            return Relations<S>(listing, .output(.init(results))).contradicted
+        }
+        #expect(contradicted([], [publication(1)]).isEmpty)
+        #expect(contradicted([publication(1)], [publication(1)]) == [.emptyAtFirst])
+        #expect(contradicted([], [publication(1), publication(1)]) == [.keys])
+        #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
+    }
+
+    @Test func `an operation that changes nothing changes no other result`() {
+        func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
+            Improvised<S> { input, readings throws(Rejection) in
+                let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }
+                return try S.reference.run(.init(kept), readings: readings)
+            }
+        }
+        let input = S.Input([add, .count(.scholar)])
+        #expect(Relations(input, by: forgetful { $0 == .open }).contradicted == [.open])
+        let unknown = S.Operation.setChecked(key: 0, false)
+        #expect(Relations(input, by: forgetful { $0 == unknown }).contradicted == [.unknown])
     }
 
     // MARK: Forms

@@ -42,23 +42,24 @@ struct TableClauseTests {
         let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
         #expect(shown?.rows.map(\.title) == ["a", "b", "c"])
         try examined { .init(h: $0.h, found: 3, rows: [$0.rows[0], $0.rows[2], $0.rows[1]]) }
-            .expectBroken("TAB-1", naming: "at first row 1", "\"b\"", "not [\"c\"")
+            .expectBroken("TAB-1")
     }
 
     @Test func `a tap turns its row and no other, and moves none`() throws {
         try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
-            .expectBroken("TAB-1", naming: "after tap 0 row 1", "checked: false")
+            .expectBroken("TAB-1")
     }
 
     @Test func `there is a state at first and after each tap, of all rows`() throws {
         let one = S.Input(publications: publications, taps: [0])
         let states = try #require(S.reference.outcome(of: one).output?.states)
         Examination<S>(one, .output(.init(states: Array(states.dropFirst()))))
-            .expectBroken("TAB-1", naming: "1 tap and a beginning", "not 1 states")
+            .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
-            .expectBroken("TAB-1", naming: "found is 2, not 3")
+            .expectBroken("TAB-1")
+        // A row that is missing does not show its title.
         try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
-            .expectBroken("TAB-1", naming: "2 rows, not 3")
+            .expectBroken("TAB-2")
     }
 
     @Test func `a row that is not there is refused`() {
@@ -66,10 +67,10 @@ struct TableClauseTests {
             let input = S.Input(publications: publications, taps: [0, tap])
             Examination<S>(input, .rejection(S.outOfRange())).expectHolds("TAB-1")
             Examination<S>(input, .output(.init(states: [])))
-                .expectBroken("TAB-1", naming: "no row \(tap)", "an output")
+                .expectBroken("TAB-1")
         }
         let fine = S.Input(publications: publications, taps: [2])
-        Examination<S>(fine, .rejection(S.outOfRange())).expectBroken("TAB-1", naming: "every row is there")
+        Examination<S>(fine, .rejection(S.outOfRange())).expectBroken("TAB-1")
     }
 
     // MARK: TAB-2
@@ -77,15 +78,14 @@ struct TableClauseTests {
     @Test func `texts are as they are found`() throws {
         try examined().expectHolds("TAB-2")
         try examined { changing($0, row: 0, year: "0") }
-            .expectBroken("TAB-2", naming: "state 0 row 0", "that of no publication")
+            .expectBroken("TAB-2")
         try examined { changing($0, row: 0, title: "A", authors: "a") }
-            .expectBroken("TAB-2", naming: "[\"A\",\"a\"")
-        try examined { changing($0, row: 0, quoted: "Quoted:5") }.expectBroken("TAB-2", naming: "Quoted:5")
-        try examined { changing($0, row: 0, quoted: "Quoted: 05") }.expectBroken(
-            "TAB-2", naming: "Quoted: 05")
+            .expectBroken("TAB-2")
+        try examined { changing($0, row: 0, quoted: "Quoted:5") }.expectBroken("TAB-2")
+        try examined { changing($0, row: 0, quoted: "Quoted: 05") }.expectBroken("TAB-2")
         for h in ["h-index: 1", "1", "H-INDEX: 01", "H-INDEX: -1", "H-INDEX: +1"] {
             try examined { .init(h: h, found: $0.found, rows: $0.rows) }
-                .expectBroken("TAB-2", naming: "`H-INDEX: N`", h)
+                .expectBroken("TAB-2")
         }
     }
 
@@ -93,19 +93,19 @@ struct TableClauseTests {
 
     @Test func `each state has the h-index of its own rows`() throws {
         try examined([0], changing: 1) { .init(h: "H-INDEX: 2", found: $0.found, rows: $0.rows) }
-            .expectBroken("HIX-1", naming: "in state 1 h is 2")
+            .expectBroken("HIX-1")
         let negative = S.Input(publications: [.init("a", authors: "", citations: -1)], taps: [7])
         Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
         Examination<S>(negative, .rejection(S.outOfRange()))
-            .expectBroken("HIX-1", naming: "citations.invalid", "row.outOfRange")
+            .expectBroken("HIX-1")
         Examination<S>(.init(publications: publications), .rejection(Publications.invalid()))
-            .expectBroken("HIX-1", naming: "no citations are negative")
+            .expectBroken("HIX-1")
     }
 
     @Test func `each state has the colours of its own rows`() throws {
         try examined([0]).expectHolds("COL-1")
         try examined([0], changing: 1) { changing($0, row: 1, colour: .red) }
-            .expectBroken("COL-1", with: "COL-2", naming: "in state 1 publication 1", "is grey, not red")
+            .expectBroken("COL-1")
         let input = S.Input(publications: [.init("a", authors: "", citations: 0)])
         Examination<S>(
             input,
@@ -119,7 +119,33 @@ struct TableClauseTests {
                                 colour: .grey)
                         ])
                 ]))
-        ).expectBroken("COL-2", naming: "in state 0 h is 0", "grey")
+        ).expectBroken("COL-2")
+    }
+
+    // MARK: Properties
+
+    @Test func `the properties notice wrong states with no help from the derivation`() throws {
+        let input = S.Input(publications: publications, taps: [1])
+        let right = try #require(S.reference.outcome(of: input).output?.states)
+        func contradicted(_ states: [S.State]) -> [S.Law] {
+            Relations<S>(input, .output(.init(states: states))).contradicted
+        }
+        #expect(contradicted(right).isEmpty)
+        #expect(contradicted([right[0]]) == [.states])
+        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.tapNeverReorders])
+        let others = right.map { changing($0, row: 0, title: "b") }
+        #expect(contradicted(others) == [.texts])
+        let unchecks = Improvised<S> { input, readings throws(Rejection) in
+            var taps: [Int] = []
+            for tap in input.taps where !taps.contains(tap) { taps.append(tap) }
+            let states = try S.reference.run(
+                .init(publications: input.publications, taps: taps), readings: readings
+            ).states
+            return .init(
+                states: states
+                    + Array(repeating: states[taps.count], count: input.taps.count - taps.count))
+        }
+        #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
     }
 
     // MARK: Inputs by chance

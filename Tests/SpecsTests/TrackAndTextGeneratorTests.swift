@@ -79,9 +79,13 @@ struct TrackAndTextGeneratorTests {
 
     @Test func `publications have ties of which all contribute, and ties of which not all do`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
-        let limbos = inputs.compactMap { Colouring.Limbo($0.publications, h: $0.hIndex) }
-        #expect(limbos.count { $0.n > 1 && $0.m == $0.n } >= 40)
-        #expect(limbos.count { $0.m < $0.n } >= 80)
+        let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
+            let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)
+            guard let last = checked.prefix(input.hIndex).last else { return nil }
+            return (checked.count { $0 == last }, input.hIndex - checked.count { $0 > last })
+        }
+        #expect(ties.count { $0.n > 1 && $0.m == $0.n } >= 40)
+        #expect(ties.count { $0.m < $0.n } >= 80)
         #expect(inputs.count { $0.hIndex == 0 && !$0.publications.isEmpty } >= 20)
         #expect(inputs.count { !$0.areValid } >= 15)
     }

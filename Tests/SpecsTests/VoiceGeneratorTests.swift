@@ -54,7 +54,7 @@ struct VoiceGeneratorTests {
         for input in inputs where S.isSettled(input) {
             for (clause, finding) in Examination<S>(input, by: S.reference).findings {
                 if finding.isTouched { counts[clause, default: 0] += 1 }
-                if let violation = finding.violation { Issue.record("\(violation.sentence)") }
+                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
             }
         }
         for clause in S.clauses {

@@ -34,7 +34,8 @@ class Cases:
         """Add a case, unless it is a new one that asks what another asks already.
 
         `outcome` is the output, a `Rejection`, or a text, the code of a rejection. `computed` names a program and its
-        version, `derived` says from what the outcome comes. `clauses` and `tags` are words.
+        version, `derived` says from what the outcome comes. `clauses` and `tags` are words. `basis` is for readers of the
+        script: on what the outcome rests; in the corpus the laws say that.
         """
         id = f"{self.subsystem}/{slug}"
         assert id not in self.made and (computed is None) != (derived is None), id
@@ -47,8 +48,6 @@ class Cases:
             case["origin"] = {"kind": "computed", "by": computed[0], "version": computed[1], "script": self.script}
         else:
             case["origin"] = {"kind": "derived", "by": derived, "script": self.script}
-        if basis:
-            case["basis"] = basis
         case.update(readings=readings or {}, input=given)
         rejected = isinstance(outcome, (str, Rejection))
         case["error" if rejected else "output"] = {"code": outcome} if isinstance(outcome, str) else outcome

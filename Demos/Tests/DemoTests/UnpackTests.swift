@@ -59,11 +59,11 @@ struct UnpackTests {
     }
 
     @Test(arguments: [
-        ("a.txt", ["--files", "1"], "archive.tooLarge", "ARC-2"),
-        ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2"), ("../ab", [], "archive.unsafe", "ARC-1"),
-        ("\u{1}\0b.c", [], "archive.damaged", "ARC-2"),
+        ("a.txt", ["--files", "1"], "archive.tooLarge", "ARC-2a"),
+        ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2a"), ("../ab", [], "archive.unsafe", "ARC-1a"),
+        ("\u{1}\0b.c", [], "archive.damaged", "ARC-2a"),
     ])
-    func `what is refused is told with its clause, with exit code 1, and leaves nothing`(
+    func `what is refused is reported with its law, with exit code 1, and leaves nothing`(
         name: String, options: [String], code: String, clause: String
     ) throws {
         let scratch = try scratch(name)

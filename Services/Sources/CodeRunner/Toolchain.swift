@@ -17,12 +17,11 @@ public struct Toolchain: Sendable {
         }
         defer { free(real) }
         self.compiler = URL(filePath: found).path
-        // `…/usr/bin/swift-driver`: what the compiler reads is below `…/usr`.
+        // `…/usr/bin/swift-driver`: the compiler reads some folders beside `bin`, and nothing else that may be there.
         let root = URL(filePath: String(cString: real)).deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let links = URL(filePath: found).deletingLastPathComponent()
-        readable = [
-            root.path, links.path, "/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/alternatives",
-        ]
+            .deletingLastPathComponent().path
+        let own = ["bin", "include", "lib", "lib64", "libexec", "share/swift"].map { "\(root)/\($0)" }
+        readable =
+            own + [self.compiler, "/usr", "/bin", "/lib", "/lib64", "/etc/ld.so.cache", "/etc/alternatives"]
     }
 }

@@ -46,13 +46,13 @@ public struct Workshop: Sendable {
             let folder = try parent.subfolder(name)
             try folder.makeFile("main.swift", Array(code.utf8))
             try folder.makeFolder("build")
-            // Root's own folders are none of the user's who compiles.
+            // Nobody but the user who compiles may read them.
+            chmod(path, 0o700)
+            chmod("\(path)/main.swift", 0o600)
             if geteuid() == 0 {
-                chmod(path, 0o711)
-                chmod("\(path)/main.swift", 0o644)
-                chown("\(path)/build", confinement.user, confinement.user)
-            } else {
-                chmod(path, 0o700)
+                for own in [path, "\(path)/main.swift", "\(path)/build"] {
+                    chown(own, confinement.user, confinement.user)
+                }
             }
             return await work(in: path)
         } catch {

@@ -21,8 +21,17 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
     var port: UInt16 = 0
 
-    @Option(help: ArgumentHelp("The key that clients send.", valueName: "key"))
-    var apiKey = Runner.guest
+    @Option(
+        help: ArgumentHelp(
+            "A file with the key that clients send; else CODE_RUNNER_API_KEY, else \(Runner.guest).",
+            valueName: "file"))
+    var apiKeyFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The key that clients send. Everybody on this machine can read it in the list of processes.",
+            valueName: "key"))
+    var apiKey: String?
 
     @Option(help: ArgumentHelp("The compiler; else the first swiftc on the path.", valueName: "file"))
     var swiftc: String?
@@ -32,6 +41,9 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(help: ArgumentHelp("How long a program may run.", valueName: "seconds"))
     var seconds = ProgramLimits.ofProgram.seconds
+
+    @Option(help: ArgumentHelp("How long a program may be compiled.", valueName: "seconds"))
+    var compileSeconds = ProgramLimits.ofCompiler.seconds
 
     @Option(help: ArgumentHelp("How late the fault `slow` answers.", valueName: "seconds"))
     var delay = 3.0
@@ -47,6 +59,12 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         guard seconds > 0, seconds <= 3_600, delay >= 0, delay <= 3_600 else {
             throw ValidationError("--seconds and --delay are seconds, and at most 3600")
         }
+        guard compileSeconds > 0, compileSeconds <= 3_600 else {
+            throw ValidationError("--compile-seconds is above 0 and at most 3600")
+        }
+        guard apiKey == nil || apiKeyFile == nil else {
+            throw ValidationError("--api-key and --api-key-file exclude each other")
+        }
         guard user > 0 else { throw ValidationError("--user is not root") }
     }
 
@@ -57,13 +75,14 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         let own = Bundle.main.executableURL?.path ?? "code-runner"
         var workshop = Workshop(toolchain, helper: own, user: user)
         workshop.programLimits.seconds = seconds
+        workshop.compilerLimits.seconds = compileSeconds
         let gaps = await workshop.gaps()
         if !gaps.isEmpty {
             let sentence = "not held on this system: \(gaps.joined(separator: "; "))"
             tell(unheld ? sentence : "\(sentence). --unheld starts all the same")
             if !unheld { throw ExitCode(3) }
         }
-        let service = CodeRunnerService(workshop, apiKey: apiKey, turns: turns, delay: delay)
+        let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
         // They are heard before the address is told.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
@@ -87,6 +106,23 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             }
         }
         throw ExitCode(130)
+    }
+
+    /// Returns the key that clients send.
+    private func key() throws -> String {
+        if let apiKey {
+            tell("--api-key shows in the list of processes; --api-key-file does not")
+            return apiKey
+        }
+        guard let apiKeyFile else {
+            return ProcessInfo.processInfo.environment["CODE_RUNNER_API_KEY"] ?? Runner.guest
+        }
+        guard let text = try? String(contentsOfFile: apiKeyFile, encoding: .utf8) else {
+            throw ValidationError("the key cannot be read from \(apiKeyFile)")
+        }
+        let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !key.isEmpty else { throw ValidationError("\(apiKeyFile) has no key") }
+        return key
     }
 
     static func main() async {

@@ -6,6 +6,7 @@
 #ifdef __linux__
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -36,6 +37,21 @@
 #define OWN(call, process)                                                                                             \
     UNLESS(call, 6), LOAD(args[0]), UNLESS(0, 1), ALLOW, UNLESS((unsigned)(process), 1), ALLOW, FAIL(EPERM)
 
+/// Denies a call if the lower half of its second argument is that value, whatever the others are.
+#define DENY_SECOND(call, value) UNLESS(call, 4), LOAD(args[1]), UNLESS((unsigned)(value), 1), FAIL(EPERM), LOAD(nr)
+
+#ifndef F_SETOWN_EX
+#define F_SETOWN_EX 15
+#endif
+#ifndef F_SETSIG
+#define F_SETSIG 10
+#endif
+#define IOCTL_FIOSETOWN 0x8901
+#define IOCTL_SIOCSPGRP 0x8902
+#define IOCTL_TIOCSTI 0x5412
+#ifndef SYS_openat2
+#define SYS_openat2 437
+#endif
 #ifndef SYS_fchmodat2
 #define SYS_fchmodat2 452
 #endif
@@ -51,8 +67,22 @@
 #define NEW_NAMESPACES                                                                                                 \
     (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
 
-const char *hold_calls(void) {
+// A file that may only be read can be cut off all the same, by the old Landlock that does not know of it. A flag of
+// `open` does so too; openat2 has its flags in memory, where they cannot be seen.
+#define CUTTING(call, argument)                                                                                        \
+    UNLESS(call, 5), LOAD(args[argument]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 0, 2),                        \
+        BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR, 1, 0), FAIL(EPERM), LOAD(nr)
+#ifdef __x86_64__
+#define CUTTING_BY_OPEN CUTTING(SYS_open, 1), CUTTING(SYS_openat, 2)
+#else
+#define CUTTING_BY_OPEN CUTTING(SYS_openat, 2)
+#endif
+
+const char *hold_calls(bool is_cutting_held) {
     int own = getpid();
+    // Skips what Landlock holds itself; the number of lines is that of the block below.
+    struct sock_filter cutting[] = {DENY(SYS_truncate), MISSING(SYS_openat2), CUTTING_BY_OPEN};
+    unsigned skipped = is_cutting_held ? sizeof cutting / sizeof *cutting : 0;
     struct sock_filter lines[] = {
         LOAD(arch), UNLESS(MACHINE, 1), BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), RETURN(SECCOMP_RET_KILL_PROCESS),
         LOAD(nr),
@@ -69,6 +99,12 @@ const char *hold_calls(void) {
         OWN(SYS_kill, own), OWN(SYS_tgkill, own), OWN(SYS_rt_sigqueueinfo, own), OWN(SYS_rt_tgsigqueueinfo, own),
         OWN(SYS_prlimit64, own), OWN(SYS_sched_setaffinity, own), OWN(SYS_sched_setscheduler, own),
         OWN(SYS_sched_setparam, own), OWN(SYS_sched_setattr, own),
+        // Nobody is sent a signal by way of a handle or of its end.
+        DENY_SECOND(SYS_fcntl, F_SETOWN), DENY_SECOND(SYS_fcntl, F_SETOWN_EX), DENY_SECOND(SYS_fcntl, F_SETSIG),
+        DENY_SECOND(SYS_ioctl, IOCTL_FIOSETOWN), DENY_SECOND(SYS_ioctl, IOCTL_SIOCSPGRP),
+        DENY_SECOND(SYS_ioctl, IOCTL_TIOCSTI), UNLESS(SYS_prctl, 4), LOAD(args[0]), UNLESS(PR_SET_PDEATHSIG, 1),
+        FAIL(EPERM), LOAD(nr),
+        BPF_JUMP(BPF_JMP | BPF_JA, skipped, 0, 0), DENY(SYS_truncate), MISSING(SYS_openat2), CUTTING_BY_OPEN,
         // What Landlock lets pass: who owns a file, who may read it, its times. By an open file all of it is allowed.
         DENY(SYS_fchmodat), DENY(SYS_fchmodat2), DENY(SYS_fchownat), DENY(SYS_setxattr), DENY(SYS_lsetxattr),
         DENY(SYS_removexattr), DENY(SYS_lremovexattr), OLD_CALLS
@@ -89,8 +125,18 @@ const char *hold_calls(void) {
     return is_held ? NULL : "calls of the system cannot be held";
 }
 
+bool calls_can_be_held(void) {
+    unsigned action = SECCOMP_RET_ERRNO;
+    return syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
+}
+
 #else
 
-const char *hold_calls(void) { return NULL; }
+bool calls_can_be_held(void) { return false; }
+
+const char *hold_calls(bool is_cutting_held) {
+    (void)is_cutting_held;
+    return NULL;
+}
 
 #endif

@@ -25,12 +25,17 @@ enum hold { HOLDS_FILES = 1, HOLDS_CALLS = 2 };
 /// Returns which of them this system has.
 int holds_of_this_system(void);
 
+/// Whether the system holds calls.
+bool calls_can_be_held(void);
+/// Whether a file that may only be read cannot be cut off, of what holds files.
+bool files_hold_cutting(void);
+
 /// Forbids this process and all that it starts whatever is not allowed, in this order.
 ///
 /// Each returns nil, or what went wrong.
 const char *drop_root(const struct confinement *);
 const char *limit(const struct confinement *);
 const char *hold_files(const struct confinement *);
-const char *hold_calls(void);
+const char *hold_calls(bool is_cutting_held);
 
 #endif

@@ -23,6 +23,14 @@
 #define OF_FILES                                                                                                       \
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_READ_FILE | TRUNCATE | DEVICES)
 
+/// What the sixth version can keep within: signals, and sockets of this machine that have no file.
+#define SCOPES 3ULL
+
+/// The head of a set of rules, whole, since older headers lack its end.
+struct ruleset {
+    uint64_t files, network, scoped;
+};
+
 static int version(void) {
     return (int)syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
 }
@@ -49,8 +57,10 @@ static bool allow(int rules, const char *path, uint64_t rights) {
 
 const char *hold_files(const struct confinement *confinement) {
     uint64_t all = known_rights();
-    struct landlock_ruleset_attr handled = {.handled_access_fs = all};
-    int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, sizeof handled.handled_access_fs, 0);
+    bool is_scoped = version() >= 6;
+    struct ruleset handled = {.files = all, .scoped = is_scoped ? SCOPES : 0};
+    size_t size = is_scoped ? sizeof handled : sizeof handled.files;
+    int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
     if (rules < 0) return "this system has no Landlock";
     bool is_held = allow(rules, "/dev/null", READ | LANDLOCK_ACCESS_FS_WRITE_FILE)
         && allow(rules, "/dev/urandom", READ)
@@ -67,7 +77,11 @@ const char *hold_files(const struct confinement *confinement) {
     return is_held ? NULL : "files cannot be held";
 }
 
-int holds_of_this_system(void) { return (version() >= 1 ? HOLDS_FILES : 0) | HOLDS_CALLS; }
+bool files_hold_cutting(void) { return version() >= 3; }
+
+int holds_of_this_system(void) {
+    return (version() >= 1 ? HOLDS_FILES : 0) | (calls_can_be_held() ? HOLDS_CALLS : 0);
+}
 
 #else
 
@@ -75,6 +89,8 @@ const char *hold_files(const struct confinement *confinement) {
     (void)confinement;
     return NULL;
 }
+
+bool files_hold_cutting(void) { return false; }
 
 int holds_of_this_system(void) { return 0; }
 

@@ -83,8 +83,9 @@ static void become(const struct confinement *confinement, char *const words[], i
 #endif
     if (problem == NULL && chdir(confinement->folder) != 0) problem = "its folder cannot be entered";
     if (problem == NULL) problem = limit(confinement);
+    bool is_cutting_held = files_hold_cutting();
     if (problem == NULL) problem = hold_files(confinement);
-    if (problem == NULL) problem = hold_calls();
+    if (problem == NULL) problem = hold_calls(is_cutting_held);
     if (problem == NULL) {
         execv(words[0], words);
         problem = strerror(errno);

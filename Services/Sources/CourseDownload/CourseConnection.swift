@@ -1,26 +1,29 @@
 import Foundation
 import Synchronization
+import Transfer
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
-/// One attempt over HTTP: asks, follows redirections, and tells what happens.
-final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
+/// One attempt over HTTP: asks, follows redirections, and reports what happens.
+///
+/// A thread of its own asks and hears, by libcurl. It is held back as long as nobody takes what has come.
+final class CourseConnection: Sendable {
     private struct State {
-        /// Whether everybody who has been asked is of the origin that the token is for.
-        var isTrusted = true
-        var hasHead = false
-        /// Why a redirection was not followed.
-        var refusal: String?
         var lastHeard = SuspendingClock.now
         /// Whether what has come waits until it is taken, so that nothing more can come.
         var isHeldBack = false
+        var isClosed = false
+        var transfer: Transfer?
+    }
+
+    /// A request on its way.
+    // One thread makes, runs and frees it; another may only stop it, which libcurl allows at any time until it is freed, and
+    // the lock around `State.transfer` keeps that from coming later.
+    private struct Transfer: @unchecked Sendable {
+        let pointer: OpaquePointer
     }
 
     private let url: URL
     private let origin: Origin
-    /// What is sent as such, where there is a token.
+    /// The field of that name, if there is a token.
     private let authorization: String?
     private let happenings: Happenings
     private let state = Mutex(State())
@@ -32,133 +35,143 @@ final class CourseConnection: NSObject, URLSessionDataDelegate, Sendable {
         self.happenings = happenings
     }
 
-    /// Begins to ask; the session must be invalidated in the end.
-    func open() -> URLSession {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
-        configuration.urlCache = nil
-        // The limit that holds is that of `watch`: this one counts in whole seconds, and not the same on every system.
-        configuration.timeoutIntervalForRequest = 1_000_000
-        configuration.timeoutIntervalForResource = 1_000_000
-        let session = URLSession(
-            configuration: configuration, delegate: self, delegateQueue: happenings.queue)
-        session.dataTask(with: request(for: url, authorization)).resume()
-        return session
+    /// Begins to ask.
+    func open() {
+        Thread { [self] in
+            ask()
+            happenings.end()
+        }.start()
     }
 
-    /// No range is asked for, since a start begins anew (DOW-2); nor any coding, since lengths count what is kept.
-    private func request(for url: URL, _ authorization: String?) -> URLRequest {
-        var request = URLRequest(url: url, cachePolicy: .reloadIgnoringLocalCacheData)
-        request.httpShouldHandleCookies = false
-        request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        if let authorization { request.setValue(authorization, forHTTPHeaderField: "Authorization") }
-        return request
+    /// Stops asking; nothing more is heard.
+    func close() {
+        state.withLock { state in
+            state.isClosed = true
+            if let transfer = state.transfer { transfer_stop(transfer.pointer) }
+        }
     }
 
-    /// Waits until nothing has come for so long, or until all has taken so long, and tells it.
+    /// Waits until nothing has come for so long, or until all has taken so long, and reports it.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
             let heard = state.withLock { $0.isHeldBack ? .now : $0.lastHeard }
-            let due = min(heard + timeout, end)
-            if due <= SuspendingClock.now {
+            let limit = min(heard + timeout, end)
+            if limit <= SuspendingClock.now {
                 happenings.tell(
-                    .fail(due == end ? "it was not whole after \(whole)" : "nothing came for \(timeout)"))
+                    .fail(limit == end ? "it was not whole after \(whole)" : "nothing came for \(timeout)"))
                 return
             }
             do {
-                try await Task.sleep(until: due, clock: .suspending)
+                try await Task.sleep(until: limit, clock: .suspending)
             } catch { return }
         }
     }
 
-    private func tell(_ happening: Happening) {
+    // MARK: The thread
+
+    /// Asks one place after another, as redirections say.
+    ///
+    /// The token goes to the origin that was asked and to no other one; a server that is asked again after another one does
+    /// not get it back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
+    private func ask() {
+        var place = url
+        var isTrusted = true
+        for _ in 0...Self.mostRedirections {
+            let reply = Reply(from: place, to: self)
+            let end = run(place, isTrusted ? authorization : nil, reply)
+            guard let next = reply.next else { return tell(end) }
+            isTrusted = isTrusted && Origin(next) == origin
+            place = next
+        }
+        report(.fail("the server leads from place to place, more than \(Self.mostRedirections) times"))
+    }
+
+    private static let mostRedirections = 20
+
+    /// No range is asked for, since a start begins anew (DOW-2); nor any coding, since lengths count what is kept.
+    private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
+        let fields =
+            ["Accept-Encoding: identity", "User-Agent: course-download"]
+            + (authorization.map { ["Authorization: \($0)"] } ?? [])
+        let listener = transfer_listener(
+            context: Unmanaged.passUnretained(reply).toOpaque(),
+            head: { context, status, lines, length in
+                guard let context, let lines else { return false }
+                let bytes = UnsafeRawBufferPointer(start: lines, count: length)
+                return Unmanaged<Reply>.fromOpaque(context).takeUnretainedValue().hear(status, bytes)
+            },
+            body: { context, bytes, count in
+                guard let context, let bytes else { return false }
+                let reply = Unmanaged<Reply>.fromOpaque(context).takeUnretainedValue()
+                return reply.connection.report(.data(Data(bytes: bytes, count: count)))
+            })
+        let words = fields.map { strdup($0) }
+        defer { for word in words { free(word) } }
+        let made = transfer_make(
+            place.absoluteString, words.map { UnsafePointer($0) }, words.count, listener)
+        guard let made else { return (TRANSFER_FAILED, "there is no memory for it") }
+        let isClosed = state.withLock { state in
+            state.transfer = Transfer(pointer: made)
+            return state.isClosed
+        }
+        var why = [CChar](repeating: 0, count: 300)
+        let end = isClosed ? TRANSFER_STOPPED : transfer_run(made, &why, why.count)
+        state.withLock { $0.transfer = nil }
+        transfer_free(made)
+        return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// Reports a happening; returns whether more is wanted.
+    @discardableResult
+    private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }
         happenings.tell(happening)
-        state.withLock { state in
+        return state.withLock { state in
             state.isHeldBack = false
             state.lastHeard = .now
+            return !state.isClosed
         }
     }
 
-    private func tellHead(_ response: URLResponse?) {
-        // FoundationNetworking tells interim heads too (100 Continue, 103 Early Hints); the reply is still to come.
-        guard let response = response as? HTTPURLResponse,
-            response.statusCode >= 200 || response.statusCode == 101
-        else { return }
-        let (isFirst, refusal) = state.withLock { state in
-            defer { state.hasHead = true }
-            return (!state.hasHead, state.refusal)
+    private func tell(_ end: (how: transfer_end, why: String)) {
+        switch end.how {
+        case TRANSFER_STOPPED: return
+        case TRANSFER_WHOLE: report(.finish)
+        case TRANSFER_NO_SERVER: report(.fail("there is no such server"))
+        case TRANSFER_NO_CONNECTION: report(.fail("the server cannot be reached"))
+        case TRANSFER_LOST: report(.fail("the connection was lost: \(end.why)"))
+        case TRANSFER_NO_REPLY: report(.fail("the reply cannot be understood: \(end.why)"))
+        default: report(.fail("the connection failed: \(end.why)"))
         }
-        guard isFirst else { return }
-        tell(
-            .head(
-                ReplyHead(status: response.statusCode, refusal: refusal) {
-                    response.value(forHTTPHeaderField: $0)
-                }))
     }
 
-    // MARK: URLSessionDataDelegate
+    /// What is heard of one reply; only the thread that asks uses it.
+    private final class Reply {
+        let place: URL
+        let connection: CourseConnection
+        /// Where the server leads.
+        private(set) var next: URL?
 
-    func urlSession(
-        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        state.withLock { $0.lastHeard = SuspendingClock.now }
-        completionHandler(redirected(by: response))
-    }
-
-    /// What is asked next; nil where the redirection is not followed, and stands as the reply.
-    ///
-    /// The token goes to the origin that was asked and nowhere else; who has once been sent elsewhere does not carry it
-    /// back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4). FoundationNetworking would carry it everywhere,
-    /// and takes relative references for absolute ones: so the request is made anew.
-    private func redirected(by response: HTTPURLResponse) -> URLRequest? {
-        let location = response.value(forHTTPHeaderField: "Location") ?? ""
-        guard let next = URL(string: location, relativeTo: response.url ?? url)?.absoluteURL,
-            let target = Origin(next)
-        else {
-            state.withLock { $0.refusal = "the server leads to \"\(location)\", which is no place of HTTP" }
-            return nil
+        init(from place: URL, to connection: CourseConnection) {
+            self.place = place
+            self.connection = connection
         }
-        let isTrusted = state.withLock { state in
-            state.isTrusted = state.isTrusted && target == origin
-            return state.isTrusted
-        }
-        return request(for: next, isTrusted ? authorization : nil)
-    }
 
-    func urlSession(
-        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
-    ) {
-        tellHead(response)
-        completionHandler(.allow)
-    }
-
-    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        tell(.data(data))
-    }
-
-    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        if let error {
-            tell(.fail(CourseConnection.sentence(error)))
-        } else {
-            // Of a redirection that is not followed FoundationNetworking does not tell the head.
-            tellHead(task.response)
-            tell(.finish)
-        }
-        happenings.end()
-    }
-
-    private static func sentence(_ error: any Error) -> String {
-        switch (error as? URLError)?.code {
-        case .cannotFindHost?: "there is no such server"
-        case .cannotConnectToHost?: "the server cannot be reached"
-        case .networkConnectionLost?: "the connection was lost"
-        case .httpTooManyRedirects?: "the server leads from place to place, more than 20 times"
-        default: "the connection failed: \(error.localizedDescription)"
+        /// Hears the head; returns whether the body is wanted.
+        func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
+            let fields = ReplyHead.fields(of: lines)
+            var refusal: String?
+            if [301, 302, 303, 307, 308].contains(status), let location = fields["location"] {
+                let target = URL(string: location, relativeTo: place)?.absoluteURL
+                if let target, Origin(target) != nil {
+                    next = target
+                    return false
+                }
+                refusal = "the server leads to \"\(location.prefix(200))\", which is no place of HTTP"
+            }
+            return connection.report(
+                .head(ReplyHead(status: status, refusal: refusal) { fields[$0.lowercased()] }))
         }
     }
 }

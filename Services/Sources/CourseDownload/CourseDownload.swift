@@ -4,10 +4,6 @@ import LearningReference
 import LearningSpecs
 import Specification
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
-
 /// A course that is fetched over HTTP into a file: real events for learning.download, which decides by them.
 ///
 /// What is decided where the clauses are silent:
@@ -18,6 +14,7 @@ import Specification
 /// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body or transfer (gzip and the
 ///   like). 204 is a good status, and a course of no bytes.
 /// - A course that is too large, or takes too long, fails.
+/// - A reply without a length ends where the connection does: one that is cut off looks whole. `needsLength` refuses it.
 /// - What follows the announced length on the wire is no part of the reply (RFC 9112, 6.3), and never seen. A chunked
 ///   reply that announces a length too is held to it.
 public actor CourseDownload {
@@ -35,7 +32,7 @@ public actor CourseDownload {
     private let timeout: Duration
     private let limit: Int
     private let whole: Duration
-    private let holdsBack: Bool
+    private let needsLength: Bool
     private var course = DownloadReference.Course()
     private var announced: Int?
     private var file: PartialFile?
@@ -49,12 +46,11 @@ public actor CourseDownload {
     /// - Parameter timeout: fails where nothing at all comes for longer.
     /// - Parameter whole: fails where all of it takes longer.
     /// - Parameter limit: fails where more bytes are announced or come.
-    /// - Parameter holdsBack: reads no faster than the disk takes it, so that memory stays flat. FoundationNetworking then
-    ///   holds back every other session of the process too: for a process that downloads one course at a time.
+    /// - Parameter needsLength: fails where the reply does not say how long it is.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),
         whole: Duration = CourseDownload.usual.whole, limit: Int = CourseDownload.usual.bytes,
-        holdsBack: Bool = false
+        needsLength: Bool = false
     ) {
         guard let origin = Origin(url), url.user() == nil, url.password() == nil else { return nil }
         self.url = url
@@ -63,7 +59,7 @@ public actor CourseDownload {
         self.timeout = timeout
         self.limit = limit
         self.whole = whole
-        self.holdsBack = holdsBack
+        self.needsLength = needsLength
     }
 
     /// What a course may have, and how long it may take, if nothing else is said: 4 GiB, 6 hours.
@@ -91,14 +87,14 @@ public actor CourseDownload {
     }
 
     private func follow(_ authorization: String?, _ report: (Step) -> Void) async {
-        let happenings = Happenings(holdsBack: holdsBack)
+        let happenings = Happenings()
         let connection = CourseConnection(url, origin, authorization, to: happenings)
-        let session = connection.open()
+        connection.open()
         let watch = Task { await connection.watch(for: timeout, whole: whole) }
         defer {
             watch.cancel()
             happenings.close()
-            session.invalidateAndCancel()
+            connection.close()
         }
         for await happening in happenings.all {
             if Task.isCancelled { break }
@@ -116,11 +112,16 @@ public actor CourseDownload {
         case .head(let head):
             announced = head.length
             let isGood = (200..<300).contains(head.status)
-            let refused = "the server answered \(head.status)"
+            let refused =
+                "the server answered \(head.status)"
+                + (head.status == 401 ? ": it does not take the token" : "")
             take(
                 .headers(status: head.status, length: head.length),
                 because: isGood ? nil : head.fault ?? refused, report)
             if let fault = head.fault { take(.fail, because: fault, report) }
+            if needsLength, head.length == nil {
+                take(.fail, because: "the server does not say how long the course is", report)
+            }
             if let length = head.length, length > limit { take(.fail, because: excess(length), report) }
         case .data(let bytes):
             let count = course.standing.kept + bytes.count
@@ -158,7 +159,7 @@ public actor CourseDownload {
 
     /// Does with the file what the state to come says.
     ///
-    /// There is no file before a good head: a fatal error of the library on the way to it leaves none on any system.
+    /// There is no file before a good head.
     private func keep(
         _ bytes: Data, of event: Download.Event, _ next: Download.Standing
     ) throws(PartialFile.Refusal) {

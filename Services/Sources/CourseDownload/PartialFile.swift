@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// A file on its way: until it is whole its bytes have another place than its destination, in the same folder.
@@ -20,24 +21,45 @@ struct PartialFile: ~Copyable {
     private let isNameless: Bool
     private let handle: FileHandle
 
+    /// The mode of an older file at the destination; nil if there is none.
+    private let mode: mode_t?
+
+    private static let prefix = ".course-"
+
     /// Asks whether a file can be made there, before there is anything to write.
     ///
-    /// - Throws: where it cannot, or where the destination is a folder, which no file could replace.
+    /// - Throws: if it cannot, or if at the destination is something that is no regular file, such as a folder or a device.
     static func check(_ destination: URL) throws(Refusal) {
-        var status = stat()
+        let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
-        if stat(destination.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
-            throw Refusal(what, EISDIR)
+        var status = stat()
+        if stat(place.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+            throw Refusal(what, status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
         }
-        let folder = destination.deletingLastPathComponent().path
+        let folder = place.deletingLastPathComponent().path
         guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
+        let longest = pathconf(folder, Int32(_PC_NAME_MAX))
+        if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }
 
-    /// Opens a new file in the destination's folder.
+    /// Returns where a link at the destination leads, which stays a link; the destination if it is none.
+    private static func target(of destination: URL) -> URL {
+        guard let real = realpath(destination.path, nil) else { return destination }
+        defer { free(real) }
+        return URL(filePath: String(cString: real))
+    }
+
+    /// Opens a new file in the destination's folder, and removes what programs that were killed left there.
     init(for destination: URL) throws(Refusal) {
-        let path = destination.path
-        let folder = destination.deletingLastPathComponent()
-        let beside = folder.appending(path: ".course-\(UUID().uuidString)").path
+        let place = PartialFile.target(of: destination)
+        let path = place.path
+        let folder = place.deletingLastPathComponent()
+        if let handle = try? FolderHandle(folder.path) {
+            for name in handle.leftovers(PartialFile.prefix) { handle.remove(name) }
+        }
+        var status = stat()
+        mode = stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
+        let beside = folder.appending(path: FolderHandle.hiddenName(PartialFile.prefix)).path
         var descriptor = PartialFile.openNameless(in: folder.path)
         let isNameless = descriptor >= 0
         if !isNameless { descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
@@ -72,6 +94,7 @@ struct PartialFile: ~Copyable {
         } catch {
             throw Refusal("\(destination) cannot be written", PartialFile.number(of: error))
         }
+        if let mode { fchmod(handle.fileDescriptor, mode) }
         let isNamed =
             !isNameless
             || linkat(

@@ -1,4 +1,4 @@
-import JSON
+import Foundation
 import LearningSpecs
 import Specification
 
@@ -26,6 +26,21 @@ struct ReplyHead: Equatable, Sendable {
                 ?? ReplyHead.fault(
                     announced, content: field("Content-Encoding"), transfer: field("Transfer-Encoding"))
         }
+    }
+
+    /// Returns the fields of a head by their names in small letters; the values of one that came again stand behind a comma.
+    ///
+    /// Bytes that are no UTF-8 are replaced, since none of them matters here.
+    static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
+        var fields: [String: String] = [:]
+        for line in head.split(separator: 0x0A).dropFirst() {
+            guard let colon = line.firstIndex(of: 0x3A) else { continue }
+            let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
+            let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
+                .trimmingCharacters(in: .whitespacesAndNewlines)
+            fields[name] = fields[name].map { "\($0), \(value)" } ?? value
+        }
+        return fields
     }
 
     /// The length of a course that is announced from its first byte to its last, by `bytes 0-9/10`.

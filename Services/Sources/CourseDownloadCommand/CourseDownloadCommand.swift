@@ -33,13 +33,20 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             valueName: "token"))
     var token: String?
 
-    @Option(help: ArgumentHelp("Fails where nothing comes for so long.", valueName: "seconds"))
+    @Flag(help: "Fails if the server does not say how long the course is: a part of it would look whole.")
+    var requireLength = false
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Fails where nothing comes for so long.", valueName: "seconds"))
     var timeout = 60.0
 
-    @Option(help: ArgumentHelp("Fails where all of it takes longer.", valueName: "seconds"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Fails where all of it takes longer.", valueName: "seconds"))
     var within = CourseDownload.usual.whole / .seconds(1)
 
-    @Option(help: ArgumentHelp("Fails where more comes.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Fails where more comes.", valueName: "n"))
     var bytes = CourseDownload.usual.bytes
 
     func run() async throws {
@@ -53,8 +60,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         guard let place = URL(string: url),
             let download = CourseDownload(
                 of: place, to: URL(filePath: file), timeout: .seconds(timeout), whole: .seconds(within),
-                limit: bytes, holdsBack: true)
-        else { throw End(2, "\(url) is no URL of http or https; one is https://HOST/PATH, without a user") }
+                limit: bytes, needsLength: requireLength)
+        else { throw End(2, "\(shown) is no URL of http or https; one is https://HOST/PATH, without a user") }
         let bearer = try bearer()
         let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
         let task = Task {
@@ -71,9 +78,12 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         switch await task.value.phase {
         case .done: return
         case .cancelled: throw End(130, "cancelled; nothing is left of it")
-        default: throw End(1, "\(url): \(told.withLock(\.reason) ?? "failed"); nothing is left of it")
+        default: throw End(1, "\(shown): \(told.withLock(\.reason) ?? "failed"); nothing is left of it")
         }
     }
+
+    /// The address without a password, which is nobody's business.
+    private var shown: String { url.replacing(/\/\/[^\/]*@/, with: "//…@") }
 
     private func bearer() throws -> BearerToken {
         guard let text = token ?? ProcessInfo.processInfo.environment["COURSE_TOKEN"] else { return .none }
@@ -83,33 +93,14 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         return bearer
     }
 
-    /// A reply that breaks off within its head is a fatal error to FoundationNetworking of Swift 6.3 and before
-    /// (swift-corelibs-foundation, issue 5285), which nothing can catch. Here it is a failure; nothing is left by then.
-    private static func surviveBrokenHeads() {
-        #if os(Linux)
-            for number in [SIGILL, SIGTRAP] {
-                signal(number) { _ in
-                    // No more than write and leave: a handler may do next to nothing.
-                    let state: StaticString = "{\"phase\":\"failed\",\"progress\":0,\"kept\":0}\n"
-                    let sentence: StaticString =
-                        "course-download: the reply broke off within its head; nothing is left of it\n"
-                    _ = Foundation.write(1, state.utf8Start, state.utf8CodeUnitCount)
-                    _ = Foundation.write(2, sentence.utf8Start, sentence.utf8CodeUnitCount)
-                    _exit(1)
-                }
-            }
-        #endif
-    }
-
     static func main() async {
-        surviveBrokenHeads()
         // Who stops reading the states may still want the file.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try parse()
             try await command.run()
         } catch let end as End {
-            write("course-download: \(end.sentence)\n", to: .standardError)
+            write("course-download: \(ForeignText.line(end.sentence))\n", to: .standardError)
             Foundation.exit(end.code)
         } catch {
             let message = fullMessage(for: error)

@@ -112,6 +112,37 @@ import VoiceSpecs
         #expect(try outside.names == ["secret.txt"])
     }
 
+    @Test func `nobody is sent a signal by a handle or at an end, and nothing that is read is cut off`()
+        async throws
+    {
+        let outside = try Scratch()
+        try outside.write("secret", to: "secret.txt")
+        let result = try await result(
+            of: """
+                import Glibc
+                func told(_ what: String, _ isRefused: Bool) { print(what, isRefused ? "refused" : "allowed") }
+                var ends: [Int32] = [0, 0]
+                pipe(&ends)
+                var owner = getppid()
+                told("owner", fcntl(ends[0], F_SETOWN, owner) != 0)
+                told("signal", fcntl(ends[0], 10, SIGKILL) != 0)
+                told("ioctl", ioctl(ends[0], 0x8901, &owner) != 0)
+                told("group", ioctl(ends[0], 0x8902, &owner) != 0)
+                // Swift does not see it, since it has a variable number of arguments.
+                let prctl = unsafeBitCast(dlsym(nil, "prctl"), to: (@convention(c) (Int32, Int) -> Int32).self)
+                told("end", prctl(1, Int(SIGKILL)) != 0)
+                told("cut", truncate("main.swift", 0) != 0)
+                told("open", open("main.swift", O_RDONLY | O_TRUNC) < 0)
+                told("outside", truncate("\(outside.folder.path)/secret.txt", 0) != 0)
+                told("flags", fcntl(ends[0], F_GETFL) < 0)
+                """)
+        let lines = result.text.split(separator: "\n")
+        #expect(result.kind == .output && lines.count == 9, "\(result)")
+        for line in lines.dropLast() { #expect(line.hasSuffix("refused"), "\(line)") }
+        #expect(lines.last == "flags allowed")
+        #expect(try outside.read("secret.txt") == "secret")
+    }
+
     /// libdispatch looks at its threads every second, and ends a program that cannot.
     @Test func `a program with more work than threads is run to its end`() async throws {
         let result = try await result(

@@ -103,7 +103,10 @@ import VoiceSpecs
 
     private func violations(_ input: Runner.Input, _ output: Runner.Output) throws -> [ClauseID] {
         let trial = Trial<Runner>(input: input, outcome: .output(output), readings: .standard)
-        return Runner.clauses.findings(in: trial).filter { $0.finding.violation != nil }.map(\.clause)
+        if Runner.demand(input).admits(trial.outcome) { return [] }
+        let charges = Runner.charges(trial)
+        let most = charges.map(\.ground).max()
+        return Set(charges.filter { $0.ground == most }.map(\.law.clause)).sorted()
     }
 
     @Test func `the program tells its address, and ends with a signal`() async throws {
@@ -126,7 +129,11 @@ import VoiceSpecs
     }
 
     @Test func `what the program is told wrongly is usage`() async throws {
-        for arguments in [["--turns", "0"], ["--swiftc", "/nowhere"], ["--user", "0"], ["--other"]] {
+        for arguments in [
+            ["--turns", "0"], ["--swiftc", "/nowhere"], ["--user", "0"], ["--other"],
+            ["--api-key-file", "/nowhere"],
+            ["--api-key", "a", "--api-key-file", "b"], ["--compile-seconds", "0"],
+        ] {
             let status = try await onItsOwnThread {
                 let process = Process()
                 process.executableURL = URL(filePath: Here.program)

@@ -108,7 +108,10 @@ struct CourseDownloadCommandTests {
         let run = try await run([url, scratch["a.zip"], "--token", "old"])
         #expect(run.status == 1)
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
-        #expect(run.errors == "course-download: \(url): the server answered 401; nothing is left of it\n")
+        #expect(
+            run.errors
+                == "course-download: \(url): the server answered 401: it does not take the token; nothing is left of it\n"
+        )
         #expect(try scratch.names == [])
         #expect(server.requests.first?.fields["authorization"] == "Bearer old")
     }
@@ -124,8 +127,7 @@ struct CourseDownloadCommandTests {
     @Test(arguments: [
         "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n",
     ])
-    func `a head that breaks off is a failure, though not to FoundationNetworking`(head: String) async throws
-    {
+    func `a head that breaks off is a failure`(head: String) async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.send(head) }
         let run = try await run([server.url().absoluteString, scratch["a.zip"]])
@@ -159,6 +161,8 @@ struct CourseDownloadCommandTests {
         ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "no URL of http"),
         (["http://127.0.0.1/a", "a", "--token", "a b"], "visible ASCII"),
         (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
+        (["http://127.0.0.1/a", "a", "--timeout", "-1"], "--timeout"),
+        (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is no URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
     func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) async throws {

@@ -105,15 +105,14 @@ final class Fetching: Sendable {
         let input = Download.Input(events: steps.map(\.event))
         let output = Download.Output(
             states: steps.map(\.standing), authorizations: await download.authorizations)
-        let trial = Trial<Download>(input: input, outcome: .output(output))
-        let findings = Download.clauses.findings(
-            in: trial,
-            probes: { clause in
-                let probes = Download.clauses.check(clause)?.probes?(input, .standard) ?? []
-                return probes.map { Download.reference.outcome(of: $0) }
-            })
-        for (clause, finding) in findings {
-            if let violation = finding.violation { Issue.record("\(violation.sentence(of: clause))") }
+        let outcome = Outcome.output(output)
+        #expect(
+            Download.demand(input).admits(outcome),
+            "\(Download.charges(Trial<Download>(input: input, outcome: outcome)))")
+        for property in Download.properties {
+            let probes = (property.probes?(input, .standard) ?? []).map { Download.reference.outcome(of: $0) }
+            let finding = property.judge(Trial<Download>(input: input, outcome: outcome, probes: probes))
+            if let violation = finding.violation { Issue.record("\(violation)") }
         }
     }
 }

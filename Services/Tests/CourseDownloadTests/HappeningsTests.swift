@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct HappeningsTests {
     @Test func `what comes waits for room, and room is made by what is taken`() async {
-        let happenings = Happenings(holdsBack: true)
+        let happenings = Happenings()
         let told = Mutex(0)
-        let count = 3 * HeldBackQueue.room
+        let count = 3 * Happenings.most
         Thread.detachNewThread {
             for _ in 0..<count {
                 happenings.tell(.data(Data([1])))
@@ -22,36 +22,21 @@ import Testing
             guard case .data = happening else { break }
             taken += 1
             // The one that is taken here has not made room yet.
-            #expect(told.withLock { $0 } <= taken - 1 + HeldBackQueue.room)
+            #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }
         #expect(taken == count)
     }
 
     @Test func `whoever waits for room is let go if nothing more is taken`() async {
-        let happenings = Happenings(holdsBack: true)
+        let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {
-                for _ in 0..<3 * HeldBackQueue.room { happenings.tell(.data(Data([1]))) }
+                for _ in 0..<3 * Happenings.most { happenings.tell(.data(Data([1]))) }
                 done.resume()
             }
             happenings.close()
         }
         happenings.tell(.data(Data([1])))
-    }
-
-    @Test func `a queue that is full holds back whoever adds`() {
-        let queue = HeldBackQueue()
-        let gate = DispatchSemaphore(value: 0)
-        let isOpen = Mutex(false)
-        queue.addOperation { gate.wait() }
-        for _ in 1..<HeldBackQueue.room { queue.addOperation {} }
-        Thread.detachNewThread {
-            isOpen.withLock { $0 = true }
-            gate.signal()
-        }
-        queue.addOperation {}
-        #expect(isOpen.withLock { $0 })
-        queue.waitUntilAllOperationsAreFinished()
     }
 }

@@ -8,8 +8,6 @@ public struct CaseFilter: Sendable, Equatable {
     public var clauses: [String] = []
     /// Tags of cases.
     public var tags: [String] = []
-    /// What the outcomes of the cases rest on.
-    public var bases: [Basis] = []
     /// Case ids, in which `*` stands for any characters.
     public var cases: [String] = []
 
@@ -30,7 +28,7 @@ public struct CaseFilter: Sendable, Equatable {
 
     /// Returns the only subsystems that can have selected cases; nil if that is unknown before everything is read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
-        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, bases.isEmpty, cases.isEmpty
+        guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty
         else { return nil }
         return try? CaseFilter.subsystems(of: subsystems, in: catalogue)
     }

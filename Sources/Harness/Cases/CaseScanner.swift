@@ -38,7 +38,7 @@ struct CaseScanner {
             scan.take(#","clauses":"#), let clauses = clauses.take(&scan, forms.clauses),
             scan.take(#","origin":"#), let origin = origin.take(&scan, { try? Origin($0) })
         else { return nil }
-        let basis = Self.takeBasis(&scan)
+        Self.takeBasis(&scan)
         guard scan.take(#","readings":"#), let readings = readings.take(&scan, forms.readings),
             scan.take(#","input":"#),
             let input = Self.take(forms.input, &inputPatterns, isTyped: clauses.areProbing, of: line, &scan)
@@ -70,14 +70,14 @@ struct CaseScanner {
         guard scan.take("}"), scan.position == bytes.count else { return nil }
         let typed = input.typed.map { GoldenCase.Typed(input: $0, output: typedOutput) }
         return GoldenCase(
-            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin, basis: basis,
+            id: id, forms.specification, in: catalogue, clauses: clauses.ids, origin: origin,
             readings: readings, input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 
-    private static func takeBasis(_ scan: inout ShapeMatcher) -> Basis? {
-        if scan.take(#","basis":"source""#) { return .source }
-        if scan.take(#","basis":"standard""#) { return .standard }
-        return scan.take(#","basis":"decision""#) ? .decision : nil
+    /// Passes over the basis that earlier versions stated in cases.
+    private static func takeBasis(_ scan: inout ShapeMatcher) {
+        if scan.take(#","basis":"source""#) || scan.take(#","basis":"standard""#) { return }
+        _ = scan.take(#","basis":"decision""#)
     }
 
     private func takeID(_ scan: inout ShapeMatcher) -> String? {

@@ -67,7 +67,7 @@ public struct CorpusNotes: Sendable {
         }
     }
 
-    private static func lines<Note>(
+    static func lines<Note>(
         of file: String, in folder: URL,
         _ note: (inout Members, CorpusPlace) throws(Misfit) -> Note
     ) throws(CorpusError) -> [Note] {
@@ -130,23 +130,10 @@ extension Catalogue {
     /// The sections that clauses and readings name, each as its document and itself.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
-            Self.clauses(of: specification).flatMap(\.statement.sources)
+            Self.clauses(of: specification).flatMap(\.laws).compactMap(\.statement.section)
                 + specification.readings.map(\.source)
         }
         return Set(sources.flatMap { source in source.sections.map { "\(source.document.name) \($0)" } })
-    }
-}
-
-extension Statement {
-    /// The sections that its sentences name, those that only raise a question included.
-    package var sources: [Source] {
-        sentences.compactMap { sentence in
-            switch sentence.ground {
-            case .source(let source): source
-            case .standard: nil
-            case .decision(let near): near
-            }
-        }
     }
 }
 

@@ -17,8 +17,6 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// Where the expected output comes from.
     public let origin: Origin
-    /// On what its outcome rests, if the line says so; it must if that does not follow from the clauses.
-    public let statedBasis: Basis?
     /// Exactly the readings on which the output depends: option by reading id.
     public let readings: [String: String]
     /// The input; if it is kept as text it is parsed each time, since a run looks at few of its thousands of inputs.
@@ -67,7 +65,7 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Nil if no clause asks for probes, which are made from the input, or if the input does not have the form.
+    /// Nil if no property asks for probes, which are made from the input, or if the input does not have the form.
     let typed: Typed?
     /// The expected outcome, parsed each time as `input` is.
     public var expectation: Expectation {
@@ -98,7 +96,7 @@ public final class GoldenCase: Sendable {
     /// Makes a case whose parts were read one by one.
     init(
         id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
-        origin: Origin, basis: Basis?, readings: [String: String], input: JSONText, _ expected: Expected,
+        origin: Origin, readings: [String: String], input: JSONText, _ expected: Expected,
         typed: Typed?, tags: [String],
         note: String?, at place: CorpusPlace
     ) {
@@ -108,7 +106,6 @@ public final class GoldenCase: Sendable {
         subsystem = specification.id
         self.clauses = clauses
         self.origin = origin
-        statedBasis = basis
         self.readings = readings
         inputSource = .text(input)
         self.expected = expected
@@ -124,7 +121,7 @@ public final class GoldenCase: Sendable {
         let expected: Expected =
             if case .output(let source) = expected { .output(source.detached) } else { expected }
         return GoldenCase(
-            id: id, specification, in: catalogue, clauses: clauses, origin: origin, basis: statedBasis,
+            id: id, specification, in: catalogue, clauses: clauses, origin: origin,
             readings: readings, input: text.detached, expected, typed: nil, tags: tags, note: note, at: place)
     }
 
@@ -142,7 +139,8 @@ public final class GoldenCase: Sendable {
         subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
-        statedBasis = try members.optional("basis")
+        // Earlier versions stated it in cases; now the laws say it.
+        _ = try members.optional("basis", as: Basis.self)
         guard let declared = try members.optional("readings", as: Opaque.self)?.value,
             let readings = try GoldenCase.readings(declared)
         else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
@@ -166,17 +164,6 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// On what the outcome rests: as the line states, else as its clauses say.
-    ///
-    /// If neither does, it is taken for a decision, which claims least.
-    public var basis: Basis { statedBasis ?? derivedBasis ?? .decision }
-
-    /// On what the outcome rests by its clauses; nil if their sentences rest on several things.
-    var derivedBasis: Basis? {
-        func derived<S: Specification>(_: S.Type) -> Basis? { S.clauses.basis(of: clauses) }
-        return specification.flatMap { derived($0) }
-    }
-
     /// Whether the case is a failure that was found: `assay fuzz --add` writes such ids.
     var isOfFailure: Bool { id.contains("/found-") }
 
@@ -196,9 +183,9 @@ public final class GoldenCase: Sendable {
         return readings
     }
 
-    /// Returns whether one of these clauses asks for probes.
+    /// Returns whether a property that follows from one of these clauses asks for probes.
     static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
-        clauses.contains(where: S.clauses.probing.contains)
+        S.properties.contains { $0.probes != nil && $0.follows(fromOneOf: clauses) }
     }
 
     private static func typed<S: Specification>(
@@ -225,7 +212,7 @@ public final class GoldenCase: Sendable {
         let error: Value? = if case .rejection(let error) = expected { error } else { nil }
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("basis", statedBasis?.value), ("readings", readings.sortedObject), ("input", input),
+            ("readings", readings.sortedObject), ("input", input),
             ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
     }

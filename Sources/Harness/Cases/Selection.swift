@@ -28,7 +28,6 @@ struct Selection: Sendable {
         (subsystems.isEmpty || subsystems.contains(golden.subsystem))
             && (filter.clauses.isEmpty || golden.clauses.contains { filter.clauses.contains($0.rawValue) })
             && (filter.tags.isEmpty || golden.tags.contains { filter.tags.contains($0) })
-            && (filter.bases.isEmpty || filter.bases.contains(golden.basis))
             && (globs.isEmpty || globs.contains { $0.matches(golden.id) })
     }
 

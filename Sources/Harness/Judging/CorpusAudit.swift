@@ -14,62 +14,59 @@ public struct CorpusAudit: Sendable {
 
     /// Returns what is wrong, in the order of the files.
     ///
-    /// These are expected outputs that break a clause, clauses that a case names but does not touch, clauses that no
-    /// case touches, a basis that is missing or wrong, missing scripts, whatever contradicts the
-    /// history of the corpus, and notes that contradict the catalogue.
+    /// These are expected outcomes that the laws do not demand, properties that they do not keep, clauses that a case
+    /// names but does not touch, clauses that no case touches, missing scripts, whatever contradicts the history of the
+    /// corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
+        let (problems, touched) = audited
+        let untouched = corpus.catalogue.all.flatMap { specification in
+            Catalogue.clauses(of: specification).map(\.id)
+                .filter { touched[specification.id]?.contains($0) != true }
+                .map { CorpusError("\(specification.id): no case exercises \($0)") }
+        }
+        return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
+    }
+
+    /// Returns what is wrong with the cases themselves: outcomes that the laws do not demand, properties that they do not
+    /// keep, and clauses that a case names and does not touch.
+    public func caseProblems() -> [CorpusError] { audited.problems }
+
+    /// What is wrong with the cases, and the clauses that they touch.
+    private var audited: (problems: [CorpusError], touched: [SubsystemID: Set<ClauseID>]) {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
         for golden in corpus.cases {
             guard let specification = golden.specification else { continue }
-            if let problem = basisProblem(golden) {
-                problems.append(CorpusError("\(golden.id): \(problem)", at: golden.place))
-            }
             func audit<S: Specification>(_: S.Type) {
-                for (clause, finding) in CorpusAudit.findings(golden, S.self) {
-                    if let violation = finding.violation {
-                        problems.append(
-                            CorpusError(
-                                "\(golden.id): its expected outcome breaks a clause: \(violation.sentence(of: clause))",
-                                at: golden.place))
-                    }
-                    guard golden.clauses.contains(clause) else { continue }
-                    if finding.isTouched {
-                        touched[S.id, default: []].insert(clause)
-                    } else {
-                        problems.append(
-                            CorpusError(
-                                "\(golden.id): it names \(clause), which it does not touch", at: golden.place)
-                        )
-                    }
+                guard let trial = CorpusAudit.trial(golden, S.self) else { return }
+                let demand = S.demand(trial.input, trial.readings)
+                if !demand.admits(trial.outcome) {
+                    let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
+                    problems.append(
+                        CorpusError(
+                            "\(golden.id): the laws demand another outcome; \(laws.isEmpty ? "none alone" : laws) "
+                                + "would explain it", at: golden.place))
+                }
+                var own = demand.clauses
+                for property in S.properties {
+                    let finding = property.judge(trial)
+                    if finding.isTouched { own.formUnion(property.laws.map(\.id.clause)) }
+                    guard let sentence = finding.violation else { continue }
+                    problems.append(
+                        CorpusError(
+                            "\(golden.id): its expected outcome does not keep a property: \(sentence)",
+                            at: golden.place))
+                }
+                touched[S.id, default: []].formUnion(own.intersection(golden.clauses))
+                for clause in golden.clauses where !own.contains(clause) {
+                    problems.append(
+                        CorpusError(
+                            "\(golden.id): it names \(clause), which it does not touch", at: golden.place))
                 }
             }
             audit(specification)
         }
-        for specification in corpus.catalogue.all {
-            for clause in Catalogue.clauses(of: specification).map(\.id)
-            where touched[specification.id]?.contains(clause) != true {
-                problems.append(CorpusError("\(specification.id): no case exercises \(clause)"))
-            }
-        }
-        return problems + scriptProblems() + historyProblems() + noteProblems()
-    }
-
-    /// Returns what is wrong with the basis that a case states, or nil if nothing is.
-    private func basisProblem(_ golden: GoldenCase) -> String? {
-        switch (golden.statedBasis, golden.derivedBasis) {
-        case (nil, nil):
-            return "its clauses rest on several things, so the case states on which: \"basis\":\"source\""
-        case (let stated?, let derived?):
-            return stated == derived
-                ? "its basis follows from its clauses and need not be stated"
-                : "its basis is \(derived.rawValue) by its clauses, not \(stated.rawValue)"
-        case (let stated?, nil):
-            let bases = golden.clauses.compactMap { corpus.catalogue.clause($0) }.flatMap(\.bases)
-            return bases.contains(stated)
-                ? nil : "no sentence of its clauses rests on a \(stated.rawValue), as the case states"
-        case (nil, _?): return nil
-        }
+        return (problems, touched)
     }
 
     private func outputShape(_ specification: any Specification.Type) -> Shape {
@@ -77,20 +74,19 @@ public struct CorpusAudit: Sendable {
         return shape(specification)
     }
 
-    /// Returns what each clause finds in a case's expected outcome; probes are not run.
-    public static func findings<S: Specification>(_ golden: GoldenCase, _: S.Type) -> [(ClauseID, Finding)] {
+    /// Returns a case's expected outcome as a trial; probes are not run.
+    static func trial<S: Specification>(_ golden: GoldenCase, _: S.Type) -> Trial<S>? {
         guard let input = try? S.Input(golden.input),
             let readings = try? Readings(golden.readings, known: S.readings)
-        else { return [] }
-        let outcome: Outcome<S.Output>
+        else { return nil }
         switch golden.expectation {
         case .output(let value):
-            guard let output = try? S.Output(value) else { return [] }
-            outcome = .output(output)
-        case .rejection(let value): outcome = .rejection(RejectionForm.rejection(value))
+            guard let output = try? S.Output(value) else { return nil }
+            return Trial(input: input, outcome: .output(output), readings: readings)
+        case .rejection(let value):
+            return Trial(
+                input: input, outcome: .rejection(RejectionForm.rejection(value)), readings: readings)
         }
-        let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-        return S.clauses.findings(in: trial).map { ($0.clause, $0.finding) }
     }
 
     private func historyProblems() -> [CorpusError] {

@@ -6,12 +6,12 @@ public struct FailureLimit: Sendable {
     public let count: Int
     /// How many of them failed in earlier parts of the run.
     private var before = 0
-    private let isCounted: @Sendable (GoldenCase) -> Bool
+    private let isCounted: @Sendable (Verdict) -> Bool
 
     /// Makes a limit.
     ///
-    /// - Parameter isCounted: Whether a failure, or an error, of a case counts.
-    public init(_ count: Int, counting isCounted: @escaping @Sendable (GoldenCase) -> Bool = { _ in true }) {
+    /// - Parameter isCounted: Whether a failure, or an error, counts.
+    public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
     }
@@ -33,8 +33,8 @@ public struct FailureLimit: Sendable {
     func counts(_ verdict: Verdict) -> Bool {
         switch verdict.kind {
         case .pass, .skip: false
-        case .fail: isCounted(verdict.golden)
-        case .error: verdict.fault?.kind != .interrupted && isCounted(verdict.golden)
+        case .fail: isCounted(verdict)
+        case .error: verdict.fault?.kind != .interrupted && isCounted(verdict)
         }
     }
 }

@@ -1,35 +1,36 @@
 import Specification
 
-/// One input asked of an implementation, the further inputs that relational clauses ask for with it, and the same
-/// input under other options of readings that do not decide its outcome.
+/// One input asked of an implementation, the further inputs that properties ask for with it, and the same input under
+/// other options of readings that do not decide its outcome.
 final class Inquiry: Sendable {
     /// The input itself first, then the probes, then the input under other options.
     let requests: [Request]
     /// The requests for the same input under other options.
     let again: Range<Int>
-    /// Which of the requests are the probes of a clause.
-    let probing: [ClauseID: Range<Int>]
-    /// The readings in force, by which the clauses judge; the implementation may be told fewer.
+    /// Which of the requests are the probes of a property, by its place among the subsystem's properties.
+    let probing: [Int: Range<Int>]
+    /// The readings in force, by which the answer is judged; the implementation may be told fewer.
     let readings: Readings
     /// The input as its subsystem reads it, if there are probes.
     private let typedInput: (any Sendable)?
 
-    /// Asks for an input and for the probes of some clauses.
+    /// Asks for an input and for the probes of the properties that follow from some clauses.
+    ///
+    /// - Parameter clauses: The clauses; nil for all properties.
     init<S: Specification>(
-        _ request: Request, inForce readings: Readings, clauses: [ClauseID], _: S.Type
+        _ request: Request, inForce readings: Readings, clauses: [ClauseID]? = nil, _: S.Type
     ) {
         var requests = [request]
-        var probing: [ClauseID: Range<Int>] = [:]
-        let asking = clauses.filter(S.clauses.probing.contains)
+        var probing: [Int: Range<Int>] = [:]
+        let asking = S.properties.enumerated().filter { $1.probes != nil && $1.follows(fromOneOf: clauses) }
         let input = asking.isEmpty ? nil : request.typedInput(S.self)
         if let input {
-            for id in asking {
-                guard let probes = S.clauses.check(id)?.probes else { continue }
+            for (place, property) in asking {
                 let first = requests.count
-                for probe in probes(input, readings) {
+                for probe in property.probes?(input, readings) ?? [] {
                     requests.append(Request(probe: probe, besides: request))
                 }
-                probing[id] = first..<requests.count
+                probing[place] = first..<requests.count
             }
         }
         self.requests = requests
@@ -62,40 +63,50 @@ final class Inquiry: Sendable {
         replies[1..<again.lowerBound].lazy.compactMap { $0.fault(S.self) }.first
     }
 
-    /// What each clause finds in the outcome, in the clauses' order.
+    /// The input as its subsystem reads it; nil if it does not have the form.
+    func input<S: Specification>(_: S.Type) -> S.Input? {
+        typedInput as? S.Input ?? requests[0].typedInput(S.self)
+    }
+
+    /// What each property finds in the outcome and in those of its probes, in the properties' order.
+    ///
+    /// - Parameter isAsked: Whether a property is judged at all, by its place.
     func findings<S: Specification>(
-        of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, _ isAsked: (ClauseID) -> Bool
-    ) -> [(clause: ClauseID, finding: Finding)] {
-        guard let input = typedInput as? S.Input ?? requests[0].typedInput(S.self) else { return [] }
+        of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, asking isAsked: (Int) -> Bool
+    ) -> [(property: Property<S>, finding: Finding)] {
+        guard let input = input(S.self) else { return [] }
         let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-        return S.clauses.findings(in: trial) { clause in
-            isAsked(clause) && !skips(clause, replies)
-        } probes: {
-            probes(of: $0, replies, S.self)
+        return S.properties.enumerated().compactMap { place, property in
+            guard isAsked(place), !skips(place, replies) else { return nil }
+            guard let probes = probes(of: place, replies, S.self) else {
+                return (property, .violated("a related input got no answer of the right form"))
+            }
+            return (property, property.judge(probes.isEmpty ? trial : trial.with(probes: probes)))
         }
     }
 
-    /// Whether a probe of a clause was skipped; nothing can then be said of it.
-    private func skips(_ clause: ClauseID, _ replies: [Reply]) -> Bool {
-        (probing[clause] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
+    /// Whether a probe of a property was skipped; nothing can then be said of it.
+    private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
+        (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }
 
-    /// What came of the probes of a clause; nil if one of them got no answer of the right form.
+    /// What came of the probes of a property; nil if one of them got no answer of the right form.
     private func probes<S: Specification>(
-        of clause: ClauseID, _ replies: [Reply], _: S.Type
+        of place: Int, _ replies: [Reply], _: S.Type
     ) -> [Outcome<S.Output>]? {
         var outcomes: [Outcome<S.Output>] = []
-        for place in probing[clause] ?? 0..<0 {
-            guard let outcome = try? replies[place].outcome(S.self) else { return nil }
+        for request in probing[place] ?? 0..<0 {
+            guard let outcome = try? replies[request].outcome(S.self) else { return nil }
             outcomes.append(outcome)
         }
         return outcomes
     }
 }
 
-extension Breach {
-    init?(_ clause: ClauseID, _ finding: Finding) {
-        guard let violation = finding.violation else { return nil }
-        self.init(clause: clause, sentence: violation.sentence(of: clause), weight: violation.weight)
+extension Property {
+    /// Returns whether the first law that it follows from belongs to one of these clauses; nil stands for all.
+    func follows(fromOneOf clauses: [ClauseID]?) -> Bool {
+        guard let clauses, let first = laws.first else { return true }
+        return clauses.contains(first.id.clause)
     }
 }

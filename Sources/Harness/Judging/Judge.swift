@@ -2,6 +2,8 @@ import JSON
 import Specification
 
 /// Turns the replies to a case into its verdict.
+///
+/// A verdict says where the answer differs; which laws that breaks is asked of a run as a whole, in `RunBlame`.
 enum Judge {
     /// Returns the verdict on a case.
     ///
@@ -42,13 +44,15 @@ enum Judge {
                 golden, .fail, reason: "the answer has the wrong form at \(error)",
                 differences: differences, answer: replies[0].answer)
         }
-        if differences.isEmpty, inquiry.probing.isEmpty { return Verdict(passing: golden) }
-        let findings = inquiry.findings(of: outcome, replies, S.self) {
-            !differences.isEmpty || inquiry.probing[$0] != nil
+        if !differences.isEmpty {
+            return Verdict(golden, replies[0].answer, differences: differences, asked: inquiry.readings)
         }
-        let breaches = findings.compactMap(Breach.init)
-        if differences.isEmpty, breaches.isEmpty { return Verdict(passing: golden) }
-        return Verdict(golden, replies[0].answer, breaches, differences)
+        if inquiry.probing.isEmpty { return Verdict(passing: golden) }
+        let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
+        let breaches = Breach.breaches(findings)
+        return breaches.isEmpty
+            ? Verdict(passing: golden)
+            : Verdict(golden, replies[0].answer, breaches: breaches, asked: inquiry.readings)
     }
 
     /// Returns the verdict by the reply to the case under options that do not decide its outcome.
@@ -63,15 +67,9 @@ enum Judge {
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(golden.expectation, reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
-        var breaches: [Breach] = []
-        if let readings = try? Readings(request.readings, known: S.readings),
-            let outcome = try? reply.outcome(S.self),
-            let input = request.typedInput(S.self)
-        {
-            let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
-            breaches = S.clauses.findings(in: trial).compactMap(Breach.init).map { $0.said(circumstances) }
-        }
-        return Verdict(golden, reply.answer, breaches, differences, circumstances)
+        return Verdict(
+            golden, reply.answer, differences: differences,
+            asked: (try? Readings(request.readings, known: S.readings)) ?? .standard, circumstances)
     }
 
     /// Returns the verdict by what a case that was answered rightly wrote to its folder.
@@ -79,9 +77,12 @@ enum Judge {
         on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
     ) -> Verdict {
         guard let outcome = try? reply.outcome(S.self) else { return Verdict(passing: golden) }
-        let found = S.examine(folder, after: outcome)
-        let breaches = S.clauses.rules.compactMap { Breach($0.id, found[$0]) }
-        return breaches.isEmpty ? Verdict(passing: golden) : Verdict(golden, reply.answer, breaches, [])
+        let breaches = S.breaches(in: folder, after: outcome).compactMap { law, finding in
+            Breach(law, finding: finding, evidence: .contradicts, S.self)
+        }
+        return breaches.isEmpty
+            ? Verdict(passing: golden)
+            : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
     /// Where an answer differs from the expected one.
@@ -119,22 +120,20 @@ extension Verdict {
     }
 
     /// A case that was answered wrongly.
+    ///
+    /// - Parameters:
+    ///   - readings: The readings in force.
+    ///   - circumstances: What the implementation was asked, if that is not the case as it stands.
     fileprivate init(
-        _ golden: GoldenCase, _ answer: Answer?, _ breaches: [Breach], _ differences: [Difference],
-        _ place: String = ""
+        _ golden: GoldenCase, _ answer: Answer?, breaches: [Breach] = [], differences: [Difference] = [],
+        asked readings: Readings, _ circumstances: String = ""
     ) {
-        let unnamed =
-            "the answer differs from the expected one\(place.isEmpty ? "" : " if \(place)"), yet no clause's check "
-            + "names the rule; the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
+        let reason =
+            "the answer differs from the expected one\(circumstances.isEmpty ? "" : ", \(circumstances)"); "
+            + "the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
         self.init(
-            golden, .fail, reason: breaches.first?.sentence ?? unnamed, breaches: breaches,
-            differences: differences, answer: answer)
-    }
-}
-
-extension Breach {
-    /// Returns the same breach with what the implementation was asked.
-    fileprivate func said(_ place: String) -> Breach {
-        Breach(clause: clause, sentence: "\(sentence) (\(place))", weight: weight)
+            golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
+        inForce = readings.declarations
+        self.circumstances = circumstances
     }
 }

@@ -7,7 +7,7 @@ public struct Run: Sendable {
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
-    /// What explains the failures of each subsystem that has laws.
+    /// What explains the failures of each subsystem that fails.
     public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
@@ -62,7 +62,7 @@ public struct Run: Sendable {
         }
     }
 
-    /// A run of verdicts that were found apart; which clauses explain the failures is asked of all of them together.
+    /// A run of verdicts that were found apart; which laws explain the failures is asked of all of them together.
     public init(_ verdicts: [Verdict], of hello: Hello) {
         self.init(verdicts, besides: CountedVerdicts(), of: hello)
     }
@@ -70,8 +70,7 @@ public struct Run: Sendable {
     /// A run of which these verdicts were kept, besides others that were counted.
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
-        Diagnosis.narrow(&verdicts)
-        diagnoses = RunDiagnosis.diagnoses(of: verdicts)
+        diagnoses = RunBlame.lay(&verdicts)
         self.verdicts = verdicts
         self.counted = counted
         places = Self.places(of: verdicts)
@@ -132,34 +131,34 @@ public struct Run: Sendable {
 
     /// How many cases fail that need not pass.
     public var departures: Int {
-        advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.golden.basis) }
+        advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }
 
-    /// The broken clauses, with the number of cases that break each.
-    public var brokenClauses: [BrokenClause] {
-        var cases: [ClauseID: [GoldenCase]] = [:]
+    /// The broken laws, with the number of cases that break each.
+    public var brokenLaws: [BrokenLaw] {
+        var cases: [LawID: (basis: Basis, count: Int)] = [:]
         for verdict in verdicts(of: .fail) {
-            for clause in Set(verdict.breaches.map(\.clause)) {
-                cases[clause, default: []].append(verdict.golden)
-            }
+            for breach in verdict.breaches { cases[breach.law, default: (breach.basis, 0)].count += 1 }
         }
-        return cases.sorted { $0.key < $1.key }.map { BrokenClause($0.key, in: $0.value) }
+        return cases.sorted { ($0.key.clause, $0.key) < ($1.key.clause, $1.key) }.map {
+            BrokenLaw(law: $0, cases: $1.count, basis: $1.basis)
+        }
+    }
+
+    /// The clauses of the broken laws.
+    public var brokenClauses: [ClauseID] {
+        var clauses: [ClauseID] = []
+        for law in brokenLaws where clauses.last != law.law.clause { clauses.append(law.law.clause) }
+        return clauses
     }
 }
 
-/// A clause that an implementation breaks.
-public struct BrokenClause: Sendable, Equatable {
-    /// The id of the clause.
-    public let clause: ClauseID
+/// A law that an implementation breaks.
+public struct BrokenLaw: Sendable, Equatable {
+    /// The id of the law.
+    public let law: LawID
     /// How many cases break it.
     public let cases: Int
-    /// What the strongest of those cases rests on.
+    /// On what it rests.
     public let basis: Basis
-
-    init(_ clause: ClauseID, in cases: [GoldenCase]) {
-        self.clause = clause
-        self.cases = cases.count
-        let bases = Set(cases.map(\.basis))
-        basis = Basis.allCases.first(where: bases.contains) ?? .decision
-    }
 }

@@ -15,7 +15,7 @@ public struct RunRecord: Sendable {
         counted.add(verdicts.filter { !isKept($0) })
     }
 
-    /// The run of all verdicts so far; which clauses explain the failures is asked of all of them together.
+    /// The run of all verdicts so far; which laws explain the failures is asked of all of them together.
     public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
 }
 

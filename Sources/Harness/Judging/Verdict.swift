@@ -11,11 +11,12 @@ public struct Verdict: Sendable {
     private struct Remarks {
         var reason = ""
         var breaches: [Breach] = []
-        var cleared: [Breach] = []
         var differences: [Difference] = []
         var fault: Fault?
         var answer: Answer?
         var isLeftOut = false
+        var inForce: [String: String] = [:]
+        var circumstances = ""
     }
 
     /// Remarks in a box: most verdicts have none, and a run has many verdicts.
@@ -30,20 +31,37 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// On what the outcome of the case rests.
-    public var basis: Basis { golden.basis }
+    /// On what the laws rest that the answer breaks; a failure that no law explains counts as one of the source.
+    public var basis: Basis {
+        let most = breaches.map(\.evidence).max()
+        let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
+        // What breaking a decision explains as well need not break the source.
+        let isExplained = most == .explains || most == .explainsOnce
+        return
+            (isExplained
+            ? Basis.allCases.last(where: bases.contains) : Basis.allCases.first(where: bases.contains))
+            ?? .source
+    }
     var specification: (any Specification.Type)? { golden.specification }
-    /// Empty for a pass; else why, in a sentence: of a broken clause, if there is one.
-    public var reason: String { breaches.first?.sentence ?? remarks.reason }
-    /// The clauses broken; empty where the form of the answer is wrong and no clause could be asked.
-    public internal(set) var breaches: [Breach] {
+    /// Empty for a pass; else why, in a sentence: of a broken law, if one is known.
+    public var reason: String {
+        breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
+            ?? remarks.reason
+    }
+    /// The laws broken; empty if none is known, as if the form of the answer is wrong.
+    public package(set) var breaches: [Breach] {
         get { remarks.breaches }
         set { remarks.breaches = newValue }
     }
-    /// Clauses that were suspected too, and that the other failures of the run speak against.
-    package var cleared: [Breach] {
-        get { remarks.cleared }
-        set { remarks.cleared = newValue }
+    /// What the implementation was asked, if that is not the case as it stands: `asked under … = …`.
+    package var circumstances: String {
+        get { remarks.circumstances }
+        set { remarks.circumstances = newValue }
+    }
+    /// The options that were in force.
+    package var inForce: [String: String] {
+        get { remarks.inForce }
+        set { remarks.inForce = newValue }
     }
     /// The clauses that the case was made for.
     package var exercised: [ClauseID] { golden.clauses }
@@ -97,22 +115,6 @@ public struct Verdict: Sendable {
         self.kind = kind
         box = .empty
     }
-}
-
-/// A clause broken by an answer.
-public struct Breach: Sendable, Equatable {
-    public let clause: ClauseID
-    public let sentence: String
-    /// How sure it is that this clause is the broken one.
-    public let weight: Violation.Weight
-
-    package init(clause: ClauseID, sentence: String, weight: Violation.Weight) {
-        self.clause = clause
-        self.sentence = ForeignText.line(sentence)
-        self.weight = weight
-    }
-
-    package var isCertain: Bool { weight == .certain }
 }
 
 /// A place where an answer differs from the expected one.

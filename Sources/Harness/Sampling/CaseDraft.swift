@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A case in the making: an input, and the outcome that a reference gives and no clause speaks against.
+/// A case in the making: an input, and the outcome that a reference gives and the laws demand.
 struct CaseDraft<S: Specification> {
     let settlement: Settlement<S>
     private let input: Value
@@ -9,7 +9,7 @@ struct CaseDraft<S: Specification> {
     private let settled: Value
     private let reference: InProcess
 
-    /// Asks the reference; nil if it does not answer, if a clause speaks against its answer, or if none applies.
+    /// Asks the reference; nil if it does not answer, if the laws demand another answer, or if no clause applies.
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
         guard let settled = Self.reply(reference, input, inForce),
             let readings = try? Readings(inForce, known: S.readings),
@@ -50,11 +50,9 @@ struct CaseDraft<S: Specification> {
         guard reply(named) == settled else { return nil }
         let readings = named.sortedObject
         let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
-        let stated = S.clauses.basis(of: clauses) == nil ? S.clauses.weakestBasis(of: clauses) : nil
         return .record(
             ("id", "\(S.id)/\(name)-\(hash)".value),
             ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("basis", stated?.value),
             ("readings", readings), ("input", input),
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
     }
@@ -64,14 +62,6 @@ struct CaseDraft<S: Specification> {
         let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
-    }
-}
-
-extension Clauses {
-    /// Returns the weakest thing that a sentence of these clauses rests on.
-    fileprivate func weakestBasis(of clauses: [ClauseID]) -> Basis? {
-        let bases = Set(self.filter { clauses.contains($0.id) }.flatMap(\.bases))
-        return Basis.allCases.last(where: bases.contains)
     }
 }
 
@@ -91,6 +81,26 @@ extension Sample {
                 draft.value(
                     named: name, draft.settlement.touched, readings: draft.decisive,
                     origin: .worked(by: person), note: nil)
+            }
+        }
+        guard let specification = catalogue.specification(subsystem), let value = value(specification) else {
+            throw .unsettled
+        }
+        return value
+    }
+
+    /// Returns the input as a case of the corpus that tells a mutant, with the outcome that laws and reference give alike.
+    public func goldenCase(
+        under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
+        named name: String, killing mutant: Mutant, version: String
+    ) throws(CaseRefusal) -> Value {
+        func value<S: Specification>(_: S.Type) -> Value? {
+            CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
+                let own = draft.settlement.touched.filter { $0 == mutant.law.clause }
+                return draft.value(
+                    named: name, own.isEmpty ? draft.settlement.touched : own, readings: draft.decisive,
+                    origin: .found(by: "\(Program.name) strength", version: version),
+                    note: "Tells from the specification: \(mutant).")
             }
         }
         guard let specification = catalogue.specification(subsystem), let value = value(specification) else {

@@ -3,9 +3,9 @@ import Specification
 
 /// Why a discovery makes no case of the corpus.
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
-    /// The reference does not answer, or its answer breaks a clause.
+    /// The reference does not answer, or the laws demand another answer.
     case unsettled
-    /// The clauses leave the outcome open, and nobody but the reference gives it.
+    /// The laws leave the outcome open, and nobody but the reference gives it.
     case unconfirmed
     /// What was fuzzed passes the case.
     case passed
@@ -14,7 +14,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unsettled: "the reference cannot settle what it should give"
         case .unconfirmed:
-            "the clauses leave its outcome open, and only the reference gives it; --against can name another "
+            "the laws leave its outcome open, and only the reference gives it; --against can name another "
                 + "implementation that does"
         case .passed: "the case does not fail when it is run by itself"
         }
@@ -25,7 +25,7 @@ extension Discovery {
     /// Returns the discovery as a case of the corpus that the same implementation fails.
     ///
     /// The outcome is that of a reference, but never on its word alone: either another implementation gives it too
-    /// (origin `agreed`), or no other outcome keeps the clauses, as far as changes of it can tell (origin `found`).
+    /// (origin `agreed`), or the laws leave no other outcome (origin `found`).
     ///
     /// - Parameters:
     ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
@@ -51,17 +51,16 @@ extension Discovery {
     ) throws(CaseRefusal) -> [Value]? {
         guard let draft = CaseDraft<S>(of: input, under: inForce, settledBy: reference) else { return nil }
         let origin: Origin
-        if let rival, rival.name != reference.hello.name, let expected, draft.settlement.isSame(as: expected)
-        {
+        if let rival, rival.name != reference.hello.name, let other, draft.settlement.isSame(as: other) {
             origin = .agreed(by: [reference.hello, rival].map { "\($0.name) \($0.version)" })
-        } else if draft.settlement.isDetermined(besides: answer) {
+        } else if draft.settlement.isDetermined {
             origin = found
         } else {
             throw .unconfirmed
         }
         let touched = draft.settlement.touched
-        let clauses = clause.flatMap { touched.contains($0) ? [$0] : nil } ?? touched
-        let about = clause.map(\.rawValue)?.lowercased() ?? "difference"
+        let clauses = law.flatMap { touched.contains($0.clause) ? [$0.clause] : nil } ?? touched
+        let about = law?.clause.rawValue.lowercased() ?? "difference"
         let decisive = draft.decisive
         return [decisive, decisive.union(self.readings.keys), Set(inForce.keys)].compactMap { names in
             draft.value(

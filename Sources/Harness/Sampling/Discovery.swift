@@ -7,8 +7,10 @@ public struct Discovery: Sendable {
     public let subsystem: SubsystemID
     /// The number of the sample that showed it first; with the seed it is found again on any machine.
     public let number: Int
-    /// The clause that is broken; nil if none is.
-    public let clause: ClauseID?
+    /// The law that is broken; nil if none is known.
+    public let law: LawID?
+    /// Laws that would explain it as well.
+    public let others: [LawID]
     /// What went wrong, in a sentence.
     public let sentence: String
     /// The smallest failing input.
@@ -21,16 +23,18 @@ public struct Discovery: Sendable {
     public let answer: Answer?
     /// The error, if there was one.
     public let fault: Fault?
-    /// What another implementation answers; nil if none was asked.
+    /// What the laws demand; nil if the answer is that, or if they leave it open.
     public let expected: Answer?
+    /// What another implementation answers; nil if none was asked.
+    public let other: Answer?
     /// Who that other implementation is.
     let rival: Hello?
-    /// Where the two answers differ.
+    /// Where the answer differs from what the laws demand, or else from the other implementation's.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
     public let tried: Int
 
-    init(_ verdict: SampleVerdict, blame: Blame, tried: Int) {
+    init(_ verdict: SampleVerdict, _ breaches: [Breach], blame: Blame, tried: Int) {
         subsystem = verdict.sample.subsystem
         number = verdict.sample.number
         input = verdict.sample.input
@@ -38,15 +42,18 @@ public struct Discovery: Sendable {
         inForce = verdict.inForce
         answer = verdict.answer
         expected = verdict.expected
+        other = verdict.other
         rival = verdict.rival
         differences = verdict.differences
         self.tried = tried
-        if case .clause(let clause) = blame {
-            self.clause = clause
-            let breach = verdict.breaches.first { $0.clause == clause }
-            sentence = ForeignText.line(breach?.sentence ?? verdict.sentence)
+        if case .law(let law) = blame {
+            self.law = law
+            let breach = breaches.first { $0.law == law }
+            others = breaches.filter { $0.law != law && $0.evidence == breach?.evidence }.map(\.law)
+            sentence = breach?.reason ?? ForeignText.line(verdict.sentence)
         } else {
-            clause = nil
+            law = nil
+            others = []
             sentence = ForeignText.line(verdict.sentence)
         }
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
@@ -55,9 +62,12 @@ public struct Discovery: Sendable {
     /// Why it fails: the error, or the sentence of what is broken.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
-    /// The cause in a word or two: the clause, the kind of error, or what else is wrong.
+    /// The clause of the law that is broken; nil if none is known.
+    public var clause: ClauseID? { law?.clause }
+
+    /// The cause in a word or two: the law, the kind of error, or what else is wrong.
     public var title: String {
-        clause?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
+        law?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
             ?? (differences.isEmpty ? "the form of the answer" : "a difference")
     }
 }

@@ -50,11 +50,11 @@ public struct Fuzzing: Sendable {
         guard !Task.isCancelled else { return [] }
         let before = tally
         tally.count(verdicts, numbers)
-        let failing = verdicts.filter(\.fails)
-        let guilty = Diagnosis.guilty(of: failing.map { ($0.breaches, []) })
+        let failing = breached(verdicts)
+        let guilty = guilty(of: verdicts, failing)
         var fresh: [Blamed: SampleVerdict] = [:]
-        for verdict in failing {
-            guard let blame = Blame(verdict, guilty: guilty) else { continue }
+        for (verdict, breaches) in failing {
+            guard let blame = Blame(verdict, breaches, guilty: guilty) else { continue }
             let key = Blamed(subsystem: verdict.sample.subsystem, blame: blame)
             let isNew = tally.note(key)
             guard isNew || fresh[key] != nil else { continue }
@@ -67,7 +67,8 @@ public struct Fuzzing: Sendable {
         var found: [Discovery] = []
         for (key, verdict) in fresh.sorted(by: { $0.key < $1.key }) where !Task.isCancelled {
             let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: key.blame)
-            found.append(Discovery(smallest, blame: key.blame, tried: tried))
+            let breaches = smallest.breaches(in: judge.catalogue)
+            found.append(Discovery(smallest, breaches, blame: key.blame, tried: tried))
         }
         if Task.isCancelled { tally = before }
         return found
@@ -105,14 +106,16 @@ public struct Fuzzing: Sendable {
                 }
             }
         }
-        let guilty = Diagnosis.guilty(of: verdicts.filter(\.fails).map { ($0.breaches, []) })
+        let failing = breached(verdicts)
+        let guilty = Suspects.guilty(of: failing.map { ($0.breaches, []) })
         let byKey = Dictionary(verdicts.map { ($0.sample.key, $0) }) { first, _ in first }
         return samples.map { sample in
             guard let verdict = byKey[sample.key], !Task.isCancelled else { return .unasked }
             if case .skip = verdict.kind { return .unasked }
-            guard let blame = Blame(verdict, guilty: guilty) else { return .holds }
+            let breaches = verdict.breaches(in: catalogue)
+            guard let blame = Blame(verdict, breaches, guilty: guilty) else { return .holds }
             _ = tally.note(Blamed(subsystem: sample.subsystem, blame: blame))
-            return .fails(Discovery(verdict, blame: blame, tried: 0))
+            return .fails(Discovery(verdict, breaches, blame: blame, tried: 0))
         }
     }
 
@@ -130,11 +133,33 @@ public struct Fuzzing: Sendable {
     private func discovery(
         in verdict: SampleVerdict, isSmall: Bool
     ) async throws(CandidateStartError) -> Discovery? {
-        let guilty = Diagnosis.guilty(of: [(verdict.breaches, [])])
-        guard let blame = Blame(verdict, guilty: guilty) else { return nil }
-        guard isSmall else { return Discovery(verdict, blame: blame, tried: 0) }
+        let breaches = verdict.breaches(in: judge.catalogue)
+        guard let blame = Blame(verdict, breaches, guilty: Suspects.guilty(of: [(breaches, [])])) else {
+            return nil
+        }
+        guard isSmall else { return Discovery(verdict, breaches, blame: blame, tried: 0) }
         let (smallest, tried) = try await Shrinker(judge: judge).smallest(from: verdict, for: blame)
-        return Discovery(smallest, blame: blame, tried: tried)
+        return Discovery(smallest, smallest.breaches(in: judge.catalogue), blame: blame, tried: tried)
+    }
+
+    /// Returns the failing verdicts with the laws that each breaks.
+    private func breached(_ verdicts: [SampleVerdict]) -> [(verdict: SampleVerdict, breaches: [Breach])] {
+        Parallel.map(verdicts.filter(\.fails)) { ($0, $0.breaches(in: judge.catalogue)) }
+    }
+
+    /// Returns the laws that explain the failures of a round; samples that hold refute what explains them by chance.
+    private func guilty(
+        of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
+    ) -> Set<LawID> {
+        @Sendable func diagnosed<S: Specification>(_: S.Type) -> [LawID] {
+            let own = verdicts.filter { $0.sample.subsystem == S.id }.compactMap { $0.trial(S.self) }
+            return S.diagnosis(of: own)?.laws ?? []
+        }
+        let subsystems = subsystems.filter { subsystem in
+            failing.contains { $0.verdict.sample.subsystem == subsystem.id && $0.verdict.expected != nil }
+        }
+        let known = Set(Parallel.map(subsystems) { diagnosed($0) }.joined())
+        return Suspects.guilty(of: failing.map { ($0.breaches, []) }, knowing: known)
     }
 
     /// Judges the samples of these numbers of every subsystem, and returns the verdicts in their order.

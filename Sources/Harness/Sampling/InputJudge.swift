@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges inputs one by one, as fuzzing judges its samples: by all clauses, and by what another implementation answers.
+/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by what another implementation answers.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
@@ -25,10 +25,12 @@ public struct InputJudge: Sendable {
         let hello = heard.withLock { $0 }
         guard let verdict = verdicts.first else {
             let lack = hello?.lack(of: sample, in: judge.catalogue) ?? "nothing was asked"
-            return Assessment(SampleVerdict(sample: sample, kind: .skip), hello, [], lack: lack)
+            return Assessment(SampleVerdict(sample: sample, kind: .skip), hello, [], [], lack: lack)
         }
-        let clauses = judge.catalogue.specification(sample.subsystem).map(Catalogue.clauses) ?? []
-        return Assessment(verdict, hello, clauses.map(\.id), lack: nil)
+        let laws = judge.catalogue.specification(sample.subsystem).map { Catalogue.clauses(of: $0) } ?? []
+        return Assessment(
+            verdict, hello, laws.flatMap { $0.laws.map(\.id) }, verdict.breaches(in: judge.catalogue),
+            lack: nil)
     }
 }
 
@@ -47,30 +49,30 @@ extension Hello {
     }
 }
 
-/// What an implementation did with one input, and what the clauses say of it.
+/// What an implementation did with one input, and what the laws say of it.
 public struct Assessment: Sendable {
     /// What is said of the whole.
     public enum Kind: String, Sendable {
         case holds, fails, skip, error
     }
 
-    /// What is said of a clause.
+    /// What is said of a law.
     public enum Status: String, Sendable {
         case held, broken
-        /// The clause does not apply to the input.
+        /// The law does not apply to the input.
         case untouched
-        /// There was no answer of the right form that it could be asked about.
+        /// There was no answer of the right form that could be judged.
         case unasked
     }
 
-    /// A clause and what its check found.
-    public struct ClauseFinding: Sendable {
-        public let clause: ClauseID
+    /// A law and what is said of it.
+    public struct LawFinding: Sendable {
+        public let law: LawID
         public let status: Status
         /// What is wrong, if it is broken.
         public let sentence: String?
-        /// Whether it is certain that this clause is the broken one.
-        public let isCertain: Bool
+        /// What speaks against it, if it is broken.
+        public let evidence: Charge.Ground?
     }
 
     /// What the implementation says of itself; nil if it was not asked.
@@ -80,18 +82,20 @@ public struct Assessment: Sendable {
     public let reason: String
     /// What it answered, if it did.
     public let answer: Answer?
-    /// What the other implementation answered; nil if none was asked.
+    /// What the laws demand; nil if the answer is that, or if they leave it open.
     public let expected: Answer?
-    /// Where the two answers differ.
+    /// Where the answer differs from what the laws demand, or else from another implementation's.
     public let differences: [Difference]
-    /// What each clause of the subsystem says, in their order.
-    public let findings: [ClauseFinding]
+    /// What is said of each law of the subsystem, in their order.
+    public let findings: [LawFinding]
     /// Why there is no answer.
     public let fault: Fault?
     /// The option in force for every reading.
     public let inForce: [String: String]
 
-    init(_ verdict: SampleVerdict, _ hello: Hello?, _ clauses: [ClauseID], lack: String?) {
+    init(
+        _ verdict: SampleVerdict, _ hello: Hello?, _ laws: [LawID], _ breaches: [Breach], lack: String?
+    ) {
         self.hello = hello
         answer = verdict.answer
         expected = verdict.expected
@@ -104,7 +108,7 @@ public struct Assessment: Sendable {
             (kind, reason) = (.holds, "")
         case .fails:
             kind = .fails
-            reason = ForeignText.line(verdict.breaches.first?.sentence ?? verdict.sentence)
+            reason = breaches.first?.reason ?? ForeignText.line(verdict.sentence)
             isAsked = !verdict.touched.isEmpty || !verdict.differences.isEmpty
         case .skip:
             let why: String = if case .skip(let why)? = verdict.answer { why } else { "it skips this input" }
@@ -114,19 +118,18 @@ public struct Assessment: Sendable {
             fault = found
         }
         self.fault = fault
-        findings = clauses.map { clause in
-            let breach = verdict.breaches.first { $0.clause == clause }
+        findings = laws.map { law in
+            let breach = breaches.first { $0.law == law }
             let status: Status =
                 if !isAsked {
                     .unasked
                 } else if breach != nil {
                     .broken
                 } else {
-                    verdict.touched.contains(clause) ? .held : .untouched
+                    verdict.touched.contains(law) ? .held : .untouched
                 }
-            return ClauseFinding(
-                clause: clause, status: status, sentence: breach?.sentence,
-                isCertain: breach?.isCertain ?? false)
+            return LawFinding(
+                law: law, status: status, sentence: breach?.reason, evidence: breach?.evidence)
         }
     }
 }

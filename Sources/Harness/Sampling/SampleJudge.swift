@@ -7,27 +7,30 @@ struct SampleVerdict: Sendable {
         case holds
         /// The implementation skips this sample.
         case skip
-        /// Clauses are broken, another implementation answers differently, or the form is wrong.
+        /// Laws are broken, another implementation answers differently, or the form is wrong.
         case fails
         case fault(Fault)
     }
 
     let sample: Sample
     var kind: Kind
-    /// Every clause that is broken, with its weight.
-    var breaches: [Breach] = []
-    /// Why it fails if no clause is broken.
+    /// The laws that properties speak against.
+    var contradicted: [Breach] = []
+    /// Why it fails if no law is known to be broken.
     var sentence = ""
     var answer: Answer?
-    /// What the other implementation answers.
+    /// What the laws demand, if the answer is another.
     var expected: Answer?
+    /// What the other implementation answers.
+    var other: Answer?
     /// Who the other implementation is.
     var rival: Hello?
+    /// Where the answer differs from what the laws demand, or else from the other implementation's.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The clauses that apply to the input.
-    var touched: Set<ClauseID> = []
+    /// The laws that were asked, and those of properties that apply to the input.
+    var touched: Set<LawID> = []
 
     /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.
     init(sample: Sample, _ fault: Fault) {
@@ -51,7 +54,7 @@ struct SampleVerdict: Sendable {
     }
 }
 
-/// Judges samples by all clauses with their probes, and by the answers of another implementation.
+/// Judges samples by the derivation, by all properties with their probes, and by another implementation's answers.
 struct SampleJudge: Sendable {
     /// The subsystems that samples may be of.
     let catalogue: Catalogue
@@ -91,7 +94,7 @@ struct SampleJudge: Sendable {
         }
         let readings = (try? Readings(inForce, known: S.readings)) ?? .standard
         let request = Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings)
-        return Inquiry(request, inForce: readings, clauses: S.clauses.map(\.id), S.self)
+        return Inquiry(request, inForce: readings, S.self)
     }
 
     /// Returns the answers of the rival; nil for samples whose readings it does not support.
@@ -123,7 +126,7 @@ struct SampleJudge: Sendable {
     }
 
     private func verdict<S: Specification>(
-        _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ expected: Answer?, _: S.Type
+        _ sample: Sample, _ inquiry: Inquiry, _ replies: [Reply], _ other: Answer?, _: S.Type
     ) -> SampleVerdict {
         if let fault = replies[0].fault(S.self) {
             var verdict = SampleVerdict(sample: sample, fault)
@@ -144,20 +147,24 @@ struct SampleJudge: Sendable {
             verdict.sentence = "the answer has the wrong form at \(error)"
             return verdict
         }
+        guard let input = inquiry.input(S.self) else { return verdict }
+        let demand = S.demand(input, inquiry.readings)
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
-        verdict.touched = Set(findings.filter(\.finding.isTouched).map(\.clause))
-        verdict.breaches = findings.compactMap(Breach.init)
-        if let expected {
+        verdict.touched = demand.laws.union(
+            findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
+        verdict.contradicted = Breach.breaches(findings)
+        verdict.other = other
+        let isBinding = !demand.isOpen && S.isSettled(input)
+        if isBinding, !demand.admits(outcome) {
+            let expected = Answer(demand.outcome)
             verdict.expected = expected
             verdict.differences = differences(expected, answer, S.self)
+            verdict.sentence = "the laws demand another answer, and no law alone explains this one"
+        } else if isBinding, let other {
+            verdict.differences = differences(other, answer, S.self)
+            verdict.sentence = "no law complains, yet another implementation answers otherwise"
         }
-        let agrees = verdict.differences.isEmpty
-        if verdict.breaches.isEmpty, agrees { return verdict }
-        if verdict.breaches.isEmpty, let input = try? S.Input(sample.input), !S.isSettled(input) {
-            return verdict
-        }
-        verdict.kind = .fails
-        verdict.sentence = "no clause complains, yet another implementation answers otherwise"
+        if !verdict.contradicted.isEmpty || !verdict.differences.isEmpty { verdict.kind = .fails }
         return verdict
     }
 
@@ -168,6 +175,41 @@ struct SampleJudge: Sendable {
         case .output(let value): Judge.differences(.output(value), answer, S.self)
         case .rejection(let value): Judge.differences(.rejection(value), answer, S.self)
         case .skip: []
+        }
+    }
+}
+
+extension SampleVerdict {
+    /// The laws that it breaks, or may break: those that properties speak against, else those of the derivation.
+    ///
+    /// It is found anew each time, by hundreds of derivations.
+    func breaches(in catalogue: Catalogue) -> [Breach] {
+        guard case .fails = kind else { return [] }
+        if expected == nil { return contradicted }
+        func breaches<S: Specification>(_: S.Type) -> [Breach] {
+            guard let trial = trial(S.self) else { return [] }
+            return S.charges(trial).compactMap { Breach($0.law, evidence: $0.ground, S.self) }
+        }
+        let own = catalogue.specification(sample.subsystem).map { breaches($0) } ?? []
+        return own.isEmpty ? contradicted : own
+    }
+
+    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    func trial<S: Specification>(_: S.Type) -> Trial<S>? {
+        guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
+            let input = try? S.Input(sample.input),
+            let readings = try? Readings(inForce, known: S.readings)
+        else { return nil }
+        return Trial(input: input, outcome: outcome, readings: readings)
+    }
+}
+
+extension Answer {
+    /// The answer that an outcome is.
+    init(_ outcome: Outcome<some Wire>) {
+        switch outcome {
+        case .output(let output): self = .output(output.value)
+        case .rejection(let rejection): self = .rejection(RejectionForm.value(rejection))
         }
     }
 }

@@ -43,8 +43,10 @@ struct Shrinker: Sendable {
                 guard !batch.isEmpty else { break }
                 tried += batch.count
                 // The simplest of those that still fail is taken, because the first steps are the largest.
-                found = try await judge.verdicts(on: { _ in batch }).filter { blame.isSame(as: $0) }
-                    .min { Simplicity(of: $0.sample.input) < Simplicity(of: $1.sample.input) }
+                found = try await judge.verdicts(on: { _ in batch }).filter(\.fails)
+                    .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
+                    .sorted { $0.simplicity < $1.simplicity }
+                    .first { blame.isSame(as: $0.verdict, judge.catalogue) }?.verdict
             }
             guard let found else { break }
             best = found
@@ -55,39 +57,41 @@ struct Shrinker: Sendable {
 
 /// The cause of a failure, which stays the same while its input shrinks.
 enum Blame: Hashable, Sendable {
-    case clause(ClauseID)
+    case law(LawID)
     case fault(Fault.Kind)
     /// The form of the answer is wrong.
     case form
-    /// No clause is broken, but another implementation answers differently.
+    /// No law is known to be broken, but the answer is not the expected one.
     case difference
 
     /// Finds the cause of a failing sample; nil if it does not fail.
     ///
-    /// - Parameter guilty: The clauses that explain the failures of a run.
-    init?(_ verdict: SampleVerdict, guilty: Set<ClauseID>) {
+    /// - Parameter guilty: The laws that explain the failures of a run.
+    init?(_ verdict: SampleVerdict, _ breaches: [Breach], guilty: Set<LawID>) {
         switch verdict.kind {
         case .holds, .skip: return nil
         case .fault(let fault): self = .fault(fault.kind)
         case .fails:
-            let certain = verdict.breaches.first(where: \.isCertain)
-            let clause =
-                certain ?? verdict.breaches.first { guilty.contains($0.clause) } ?? verdict.breaches.first
-            self = clause.map { .clause($0.clause) } ?? (verdict.differences.isEmpty ? .form : .difference)
+            let breach = breaches.first { guilty.contains($0.law) } ?? breaches.first
+            self = breach.map { .law($0.law) } ?? (verdict.differences.isEmpty ? .form : .difference)
         }
     }
 
     /// Returns whether a verdict can have the same cause.
-    func isSame(as verdict: SampleVerdict) -> Bool {
+    func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
-        case (.clause(let clause), .fails):
-            // If a more certain breach appears, the input would show another rule.
-            let own = verdict.breaches.first { $0.clause == clause }
-            let most = verdict.breaches.map(\.weight).max()
-            return own.map { $0.weight == most } ?? false
+        case (.law(let law), .fails):
+            // If stronger evidence speaks against another law, the input would show that one.
+            let breaches = verdict.breaches(in: catalogue)
+            let own = breaches.first { $0.law == law }
+            let most = breaches.map(\.evidence).max()
+            return own.map { $0.evidence == most } ?? false
         case (.fault(let kind), .fault(let fault)): return fault.kind == kind
-        case (.form, .fails): return verdict.breaches.isEmpty && verdict.differences.isEmpty
-        case (.difference, .fails): return verdict.breaches.isEmpty && !verdict.differences.isEmpty
+        case (.form, .fails):
+            return verdict.answer != nil && verdict.expected == nil && verdict.differences.isEmpty
+                && verdict.contradicted.isEmpty
+        case (.difference, .fails):
+            return !verdict.differences.isEmpty && verdict.breaches(in: catalogue).isEmpty
         default: return false
         }
     }

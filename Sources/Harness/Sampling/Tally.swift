@@ -11,8 +11,8 @@ public struct Tally: Sendable {
     public internal(set) var judged: [SubsystemID: Int] = [:]
     /// The number of samples skipped, by subsystem.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
-    /// The number of samples that touched a clause, by subsystem and clause.
-    public internal(set) var touched: [SubsystemID: [ClauseID: Int]] = [:]
+    /// The number of samples that asked a law, by subsystem and law.
+    public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
     /// The number of failing samples by their cause.
     var failures: [Blamed: Int] = [:]
 
@@ -32,7 +32,7 @@ public struct Tally: Sendable {
                 continue
             }
             judged[subsystem, default: 0] += 1
-            for clause in verdict.touched { touched[subsystem, default: [:]][clause, default: 0] += 1 }
+            for law in verdict.touched { touched[subsystem, default: [:]][law, default: 0] += 1 }
         }
     }
 
@@ -42,7 +42,7 @@ public struct Tally: Sendable {
         return failures[key] == 1
     }
 
-    /// The number of failing samples by the title of their cause: a clause, an error or something else.
+    /// The number of failing samples by the title of their cause: a law, an error or something else.
     public var failuresByTitle: [(title: String, samples: Int)] {
         failures.sorted { $0.key < $1.key }.map { ("\($0.key.subsystem) \($0.key.title)", $0.value) }
     }
@@ -55,7 +55,7 @@ struct Blamed: Hashable, Comparable, Sendable {
 
     var title: String {
         switch blame {
-        case .clause(let clause): clause.rawValue
+        case .law(let law): law.rawValue
         case .fault(let kind): "error: \(kind.rawValue)"
         case .form: "form"
         case .difference: "difference"
@@ -78,7 +78,7 @@ struct Blamed: Hashable, Comparable, Sendable {
             guard let kind = Fault.Kind(rawValue: String(title.dropFirst(7))) else { return nil }
             blame = .fault(kind)
         } else {
-            blame = .clause(ClauseID(title))
+            blame = .law(LawID(title))
         }
     }
 
@@ -95,7 +95,7 @@ extension Tally: Wire {
             .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
             .required("judged", counts, "Judged samples by subsystem."),
             .required("skipped", counts, "Skipped samples by subsystem."),
-            .required("touched", counts, "By subsystem, how many samples touched a clause."),
+            .required("touched", counts, "By subsystem, how many samples asked a law."),
             .required("failures", counts, "By subsystem, how many samples are laid at what."),
         ])
     }
@@ -111,8 +111,8 @@ extension Tally: Wire {
             skipped[SubsystemID(name)] = count
         }
         for (name, counts) in try members.required("touched", as: Entries<Entries<Int>>.self).all {
-            for (clause, count) in counts.all {
-                touched[SubsystemID(name), default: [:]][ClauseID(clause)] = count
+            for (law, count) in counts.all {
+                touched[SubsystemID(name), default: [:]][LawID(law)] = count
             }
         }
         for (name, counts) in try members.required("failures", as: Entries<Entries<Int>>.self).all {

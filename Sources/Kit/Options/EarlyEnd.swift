@@ -8,7 +8,7 @@ struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "End after this many failing cases (errors too); the rest is left out, and the report says so.",
-            discussion: "What --known lists or --advisory allows does not count.", valueName: "count"))
+            discussion: "What --known lists or --basis allows does not count.", valueName: "count"))
     var maxFailures: Int?
 
     @Flag(help: "End after the first failing case: --max-failures 1.")
@@ -28,11 +28,14 @@ struct EarlyEnd: ParsableArguments {
     ///
     /// - Parameters:
     ///   - list: The failures that are known; they do not count.
-    ///   - advisory: What failing cases may rest on without making the run fail.
-    func limit(_ list: KnownList?, advisory: [Basis]) -> FailureLimit? {
+    ///   - advisory: On what broken laws may rest without making the run fail.
+    func limit(_ list: KnownList?, advisory: Set<Basis>) -> FailureLimit? {
         let isKnown = list?.isListed
         return count.map { count in
-            FailureLimit(count) { golden in !advisory.contains(golden.basis) && isKnown?(golden.id) != true }
+            FailureLimit(count) { verdict in
+                isKnown?(verdict.id) != true
+                    && (advisory.isEmpty || !advisory.contains(verdict.alone.basis))
+            }
         }
     }
 }

@@ -86,17 +86,11 @@ struct FilterOptions: ParsableArguments {
         completion: Completions.cases)
     var cases: [String] = []
 
-    @Option(
-        name: .customLong("basis"),
-        help: "Only cases that rest on this: source, standard or decision; may be repeated.")
-    var bases: [Basis] = []
-
     var filter: CaseFilter {
         var filter = CaseFilter()
         filter.subsystems = subsystems
         filter.clauses = clauses
         filter.tags = tags
-        filter.bases = bases
         filter.cases = cases
         return filter
     }
@@ -108,6 +102,22 @@ struct FilterOptions: ParsableArguments {
             throw Failure(.usage, "\(error)")
         }
     }
+}
+
+/// On what the laws rest that an implementation is held to.
+struct BasisOption: ParsableArguments {
+    @Option(
+        name: .customLong("basis"),
+        help: ArgumentHelp(
+            "Hold it to the laws alone that rest on this: source, standard or decision; may be repeated.",
+            discussion: "Departures from other laws are reported, and do not fail.", valueName: "basis"))
+    var bases: [Basis] = []
+
+    /// On what broken laws may rest without making the run fail.
+    var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
+
+    /// The option as it was given.
+    var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 
 extension Basis: ExpressibleByArgument {}

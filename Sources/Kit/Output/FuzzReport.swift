@@ -38,6 +38,7 @@ struct FuzzReport {
                 .record(
                     ("kind", "discovery".value), ("subsystem", discovery.subsystem.rawValue.value),
                     ("number", discovery.number.value), ("clause", discovery.clause?.rawValue.value),
+                    ("law", discovery.law?.rawValue.value),
                     ("error", discovery.fault?.kind.rawValue.value), ("sentence", discovery.reason.value),
                     ("input", discovery.input), ("readings", discovery.askedReadings),
                     ("tried", discovery.tried.value), ("again", again(discovery).value), ("case", golden)))
@@ -93,18 +94,18 @@ struct FuzzReport {
         }
         ProgressLine.standard?.clear()
         var table = TextTable(columns: [
-            "subsystem", "samples", "skipped", "clauses touched", "least touched",
+            "subsystem", "samples", "skipped", "laws asked", "least asked",
         ])
         for specification in fuzzing.subsystems
         where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
             let touched = tally.touched[specification.id] ?? [:]
-            let clauses = Catalogue.clauses(of: specification).map(\.id)
-            let least = clauses.map { (clause: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
+            let laws = Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id) }
+            let least = laws.map { (law: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
             table.add([
                 specification.id.rawValue, "\(tally.judged[specification.id] ?? 0)",
                 "\(tally.skipped[specification.id] ?? 0)",
-                "\(clauses.count { touched[$0] != nil })/\(clauses.count)",
-                least.map { "\($0.clause.rawValue) \($0.count)" } ?? "",
+                "\(laws.count { touched[$0] != nil })/\(laws.count)",
+                least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
             ])
         }
         let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
@@ -112,7 +113,7 @@ struct FuzzReport {
             if tally.samples == 0 {
                 style.red("nothing was judged")
             } else if failures.isEmpty {
-                style.green("no clause broken")
+                style.green("no law broken")
             } else {
                 style.red("broken: ") + failures.joined(separator: ", ")
             }

@@ -14,14 +14,21 @@ struct KnownList {
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
-        if let text = GivenFile.contents(file).flatMap({ String(data: $0, encoding: .utf8) }) {
-            list = KnownFailures(text)
-        } else if isUpdated, !FileManager.default.fileExists(atPath: file) {
+        guard let bytes = GivenFile.contents(file) else {
+            guard !FileManager.default.fileExists(atPath: file) else {
+                throw Failure(.usage, "the known failures \(file) cannot be read")
+            }
+            guard isUpdated else {
+                throw Failure(
+                    .usage, "there is no list of known failures at \(file); --update-known makes one")
+            }
             list = KnownFailures("")
-        } else {
-            throw Failure(
-                .usage, "cannot read the known failures \(file) as UTF-8; --update-known makes a new list")
+            return
         }
+        guard let text = String(data: bytes, encoding: .utf8) else {
+            throw Failure(.usage, "the known failures \(file) are not UTF-8")
+        }
+        list = KnownFailures(text)
     }
 
     /// The test whether a case, by its id, is in the list.

@@ -8,7 +8,8 @@ import Specification
 extension CheckVerb {
     /// What asks for all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
-        known != nil || malformed || requests != nil || sharding.isNamed || !watching.files.isEmpty
+        known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
+            || !watching.files.isEmpty
             || reports.requests.contains(where: \.needsAllVerdicts)
     }
 
@@ -59,8 +60,8 @@ extension CheckVerb {
         let writesLines =
             output.format == .json || reports.requests.flatMap(\.files).contains { $0.kind == .json }
         let (batch, times, kept) = (batch ?? CaseBatches.size, times, telling.slowest ?? 0)
-        let limit = earlyEnd.limit(nil, advisory: advisory)
-        let advisory = Set(advisory)
+        let limit = earlyEnd.limit(nil, advisory: basis.advisory)
+        let advisory = basis.advisory
         let progress = telling.progress
         let observed = Observed(candidate) { answered, _ in
             let count = clock.note(answered)

@@ -44,9 +44,11 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Report failures of cases that rest on this (standard, decision), without failing; may be repeated.",
-            valueName: "basis"))
-    var advisory: [Basis] = []
+            "Only the cases that failed, or ended in an error, in a report that was saved.",
+            discussion: "The report is that of --format json or --report json=FILE.", valueName: "file"))
+    var failed: String?
+
+    @OptionGroup var basis: BasisOption
 
     @Flag(
         help: ArgumentHelp(
@@ -124,7 +126,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             }
             golden = try corpus.load(
                 needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue))
-            (cases, shard) = try sharding.apply(to: filter.select(from: golden))
+            (cases, shard) = try sharding.apply(to: selected(from: golden))
         } catch {
             await started?.cancel()
             throw error
@@ -134,8 +136,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         let candidate: any Candidate = try started ?? implementation.candidate()
         let clock = CaseClock()
         var run = try await observed(
-            cases, candidate, clock, until: earlyEnd.limit(list, advisory: advisory))
-        run.advisory = Set(advisory)
+            cases, candidate, clock, until: earlyEnd.limit(list, advisory: basis.advisory))
+        run.advisory = basis.advisory
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
@@ -173,6 +175,27 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             throw list.failure(known, command: command + filters)
         }
         if !isGood || !refuses { throw Failure(.doesNotConform) }
+    }
+
+    /// Returns the selected cases; of those that failed last time, if a report is named.
+    private func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
+        let cases = try filter.select(from: golden)
+        guard let failed else { return cases }
+        guard let lines = GivenFile.lines(failed) else {
+            throw Failure(.usage, "the report \(failed) cannot be read")
+        }
+        var ids: Set<String> = []
+        do throws(CorpusError) {
+            for verdict in try SavedReport(lines, file: failed).verdicts
+            where verdict.kind == .fail || verdict.kind == .error { ids.insert(verdict.id) }
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        let again = cases.filter { ids.contains($0.id) }
+        if again.isEmpty {
+            throw Failure(.usage, "no selected case failed in \(failed): there is nothing to run again")
+        }
+        return again
     }
 
     /// Runs the cases, and says on a terminal how far it has come.
@@ -213,7 +236,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     /// Whether cases besides the selected ones are needed.
     var needsWholeCorpus: Bool {
-        known != nil || !reports.requests.isEmpty || output.format == .json
+        known != nil || failed != nil || !reports.requests.isEmpty || output.format == .json
     }
 
     /// Writes the lines that an adapter receives, as its hello determines them.
@@ -238,7 +261,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         if times > 1 { words += ["--repeat", "\(times)"] }
-        for basis in advisory { words += ["--advisory", basis.rawValue] }
+        words += basis.words
         return words.joined(separator: " ")
     }
 
@@ -246,7 +269,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
-            ("--basis", filter.bases.map(\.rawValue)), ("--case", filter.cases),
+            ("--case", filter.cases), ("--failed", failed.map { [$0] } ?? []),
         ]
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }

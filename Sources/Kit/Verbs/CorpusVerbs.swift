@@ -101,8 +101,8 @@ struct CorpusVerbs: ParsableCommand {
             commandName: "add",
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
-                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first; if one is \
-                wrong, it is reported and nothing is added. The reference must give the outcome of each case, under the \
+                Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first, as \
+                `\(Program.name) corpus verify` does; if one is wrong, it is reported and nothing is added. The reference must give the outcome of each case, under the \
                 readings that the case names, and the outcome must depend on these and no others.
                 """)
 
@@ -113,8 +113,8 @@ struct CorpusVerbs: ParsableCommand {
 
         @Flag(
             help: ArgumentHelp(
-                "Add cases even if the reference gives another outcome.",
-                discussion: "For a case that shows the reference to be wrong, until it is mended."))
+                "Add cases even if the laws and the reference give another outcome.",
+                discussion: "For a case that shows one of them to be wrong, until it is mended."))
         var againstReference = false
 
         @OptionGroup var corpus: CorpusOption
@@ -125,16 +125,17 @@ struct CorpusVerbs: ParsableCommand {
             let place = try corpus.writing { folder throws(CorpusError) in
                 let writer = CorpusWriter(
                     folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
-                if !againstReference {
-                    let audit = CorpusAudit(
-                        GoldenCorpus(
-                            folder: folder, catalogue: Kit.current.catalogue,
-                            cases: try writer.cases(in: text, for: file)))
-                    let reference = Kit.current.reference
-                    let problems =
-                        audit.outcomeProblems(by: reference) + audit.readingProblems(by: reference)
-                    if let problem = problems.first { throw problem }
-                }
+                let audit = CorpusAudit(
+                    GoldenCorpus(
+                        folder: folder, catalogue: Kit.current.catalogue,
+                        cases: try writer.cases(in: text, for: file)))
+                let reference = Kit.current.reference
+                let problems =
+                    againstReference
+                    ? []
+                    : audit.caseProblems() + audit.outcomeProblems(by: reference)
+                        + audit.readingProblems(by: reference)
+                if let problem = problems.first { throw problem }
                 let count = try writer.add(text, to: file)
                 return "\(count) added to \(folder.appending(path: file).path)"
             }

@@ -9,10 +9,10 @@ import Specification
 struct Explain: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explain a clause, a reading, a case, a rejection or a subsystem.",
+        abstract: "Explain a clause, a law, a reading, a case, a rejection or a subsystem.",
         discussion:
             """
-            For example: \(Program.name) explain GEO-1, scholar.similarity.threshold, voice.conversion. A subsystem can \
+            For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion. A subsystem can \
             be explained as Markdown or JSON too; all of them together are a book: \(Program.name) book DIR.
             """)
 
@@ -27,11 +27,37 @@ struct Explain: ParsableCommand, Coloured {
     @Option(help: "How the explanation is written: human, or for a subsystem also markdown or json.")
     var format = Form.human
 
+    @Flag(help: "Show for a case which law made each part of its outcome.")
+    var why = false
+
+    @Flag(help: "Show what somebody needs to implement a subsystem behind an adapter.")
+    var adapterGuide = false
+
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var colour: ColourOption
 
+    func validate() throws {
+        if why, format != .human { throw ValidationError("--why is for people") }
+        if adapterGuide, format != .human || why {
+            throw ValidationError("--adapter-guide goes with no other form")
+        }
+    }
+
     func run() throws {
         let explainer = Explainer(corpus: try corpus.load(), style: .standardOutput)
+        if why {
+            guard let text = explainer.reasons(for: id) else {
+                let hint = explainer.suggestion(for: id).hint(else: "`\(Program.name) list --cases`")
+                throw Failure(.usage, "--why explains a case, and \(id) is none; \(hint)")
+            }
+            return standardOutput(text + "\n")
+        }
+        if adapterGuide {
+            guard let text = explainer.guide(for: id) else {
+                throw Failure(.usage, "\(id) is no subsystem; `\(Program.name) list` names them")
+            }
+            return standardOutput(text + "\n")
+        }
         if format != .human {
             guard let facts = explainer.facts(named: id) else {
                 throw Failure(

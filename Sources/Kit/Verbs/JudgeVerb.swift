@@ -12,7 +12,8 @@ struct JudgeVerb: AsyncParsableCommand {
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
-            verdict for each case in order, and a footer; without any case there is no output. \
+            verdict for each case in order, and a footer. Without any case it ends with exit code 2, since a filter \
+            before it that selects nothing would pass unseen; --allow-empty is for engines with empty parts. \
             `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is not a case ends it \
             with exit code 2, after the verdicts of all lines before it. Exit code 0 means that every line was \
             judged, whatever the verdicts; `\(Program.name) merge` says whether the implementation \
@@ -28,6 +29,9 @@ struct JudgeVerb: AsyncParsableCommand {
 
     @Flag(help: "Write the verdicts only, without header and footer.")
     var bare = false
+
+    @Flag(help: "Do not fail if there is no case.")
+    var allowEmpty = false
 
     /// The size of case lines in bytes at which a batch is full.
     private static let weight = 16 << 20
@@ -55,6 +59,9 @@ struct JudgeVerb: AsyncParsableCommand {
             guard data.isEmpty || error != nil else { continue }
             if !open.isEmpty { try await judge(open, candidate, &tally) }
             if let error { throw Failure(.usage, "\(error)") }
+            if tally.hello == nil, !allowEmpty {
+                throw Failure(.usage, "there is no case on standard input")
+            }
             if let hello = tally.hello, !bare {
                 try write([JSONWriter.bytes(of: LineReport.ends(of: hello, counts: tally.counts).footer)])
             }

@@ -14,7 +14,8 @@ extension MergeVerb {
             return verdicts ? filter.filter : parts.first?.header.scope?.selection ?? CaseFilter()
         }
         guard let survey else { return false }
-        let (run, scope, spool) = try joined(index, parts, loose, over: survey)
+        var (run, scope, spool) = try joined(index, parts, loose, over: survey)
+        run.advisory = basis.advisory
         try spool.write(LineReport(run, of: scope), to: output)
         if output != nil {
             let summary = HumanReport(

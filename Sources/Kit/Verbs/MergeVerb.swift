@@ -34,6 +34,7 @@ struct MergeVerb: ParsableCommand, Coloured {
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
+    @OptionGroup var basis: BasisOption
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var colour: ColourOption
@@ -63,7 +64,8 @@ struct MergeVerb: ParsableCommand, Coloured {
     func run() throws {
         for report in reports.requests { try report.check() }
         if try runsInBatches() { return }
-        let merged = try merged()
+        var merged = try merged()
+        merged.run.advisory = basis.advisory
         let report = LineReport(merged.run, of: merged.scope)
         if let output {
             try writeWhole(report.text, to: output)

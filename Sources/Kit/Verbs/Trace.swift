@@ -4,87 +4,154 @@ import JSON
 import Reports
 import Specification
 
-/// `assay trace`: shows the section behind each clause, what its check is, and on what its cases rest.
+/// `assay trace`: shows on what each law rests and how many cases ask it, or the laws of each section of the sources.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
-        abstract: "Show for each clause its source, its check, and how many cases hold it.",
+        abstract:
+            "Show for each law on what it rests and how many cases ask it, or the laws of each section.",
         discussion: """
-            The columns source, standard and decision say how many cases rest on what. A check is a property (it \
-            relates outcomes), a derivation (another way to the answer) or a model (the same rule again). The second \
-            table adds for each subsystem where the outcomes of its cases come from.
+            A case asks a law if the derivation of its outcome does, or if a property of the law applies to it. The \
+            second table adds for each subsystem how many of its laws rest on what, and where the outcomes of its cases \
+            come from. With --sources it is the other way round: each section of the sources with its laws, or the \
+            reason why it has none.
             """)
 
-    @Flag(help: "Name the cases too.")
+    @Flag(help: "Name the cases of each clause too.")
     var cases = false
+
+    @Flag(help: "Show each section of the sources with its laws.")
+    var sources = false
 
     @OptionGroup var filter: FilterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
 
-    func run() throws {
-        let selected = Dictionary(grouping: try filter.select(from: corpus.load()), by: \.subsystem)
-        let traces = Kit.current.catalogue.all.compactMap { specification in
-            selected[specification.id].map { SubsystemFacts(specification, $0, clauses: filter.clauses) }
-        }
-        switch output.format {
-        case .json:
-            for trace in traces.flatMap(\.clauses) { standardLine(JSONWriter.text(of: trace.value)) }
-        case .human:
-            standardLine("\(clauseTable(traces).text)\n\n\(subsystemTable(traces).text)")
+    func validate() throws {
+        if sources, cases || filter.filter != CaseFilter() {
+            throw ValidationError(
+                "--sources shows all sections, and cannot be combined with --cases or filters")
         }
     }
 
-    private func clauseTable(_ traces: [SubsystemFacts]) -> TextTable {
-        var table = TextTable(
-            columns: ["clause", "subsystem", "check", "cases"] + Basis.allCases.map(\.rawValue) + [
-                "stands in"
-            ])
-        for trace in traces.flatMap(\.clauses) {
-            table.add(
-                [trace.clause.id.rawValue, trace.subsystem.rawValue, trace.check, "\(trace.cases.count)"]
-                    + trace.cases.bases.map { "\($0.count)" } + [trace.clause.source.description])
-            guard cases else { continue }
-            for golden in trace.cases {
-                table.add(["", "  \(golden.id)"] + Array(repeating: "", count: 6))
+    func run() throws {
+        let golden = try corpus.load()
+        if sources { return try showSources(of: golden) }
+        let selected = try filter.select(from: golden)
+        let coverage = LawCoverage(selected)
+        let bySubsystem = Dictionary(grouping: selected, by: \.subsystem)
+        let traces = Kit.current.catalogue.all.compactMap { specification in
+            bySubsystem[specification.id].map { SubsystemFacts(specification, $0, clauses: filter.clauses) }
+        }
+        switch output.format {
+        case .json:
+            for trace in traces.flatMap(\.clauses) {
+                standardLine(JSONWriter.text(of: trace.value(coverage)))
             }
+        case .human:
+            standardLine("\(lawTable(traces, coverage).text)\n\n\(subsystemTable(traces).text)")
+        }
+    }
+
+    private func lawTable(_ traces: [SubsystemFacts], _ coverage: LawCoverage) -> TextTable {
+        var table = TextTable(columns: ["law", "subsystem", "cases", "basis", "stands in"])
+        for trace in traces.flatMap(\.clauses) {
+            for law in trace.clause.laws {
+                table.add([
+                    law.id.rawValue, trace.subsystem.rawValue,
+                    "\(coverage.count(law.id, in: trace.subsystem))", law.basis.rawValue,
+                    law.basis == .decision ? "" : law.statement.groundInWords,
+                ])
+            }
+            guard cases else { continue }
+            for golden in trace.cases { table.add(["", "  \(golden.id)", "", "", ""]) }
         }
         return table
     }
 
     private func subsystemTable(_ traces: [SubsystemFacts]) -> TextTable {
         var table = TextTable(
-            columns: ["subsystem", "checks", "cases rest on", "their outcomes come from"])
+            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"])
         for trace in traces {
             table.add([
-                trace.id.rawValue, counts(trace.checks), counts(trace.cases.counts(of: \.basis.rawValue)),
+                trace.id.rawValue, "\(trace.laws.count)",
+                counts(trace.laws.bases.map { ($0.basis.rawValue, $0.count) }),
+                "\(trace.clauses.flatMap(\.properties).unique.count)",
                 counts(trace.cases.counts(of: \.origin.kind)),
             ])
         }
         return table
     }
 
-    /// Returns counts as text, the most frequent first: `decision 40, source 33`.
+    /// Returns counts as text, the most frequent first, zeros left out: `decision 40, source 33`.
     private func counts(_ counts: [Count]) -> String {
-        counts.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { "\($0.name) \($0.count)" }
-            .joined(separator: ", ")
+        counts.filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
+            .map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+    }
+
+    // MARK: From the sources' side
+
+    private func showSources(of golden: GoldenCorpus) throws {
+        let sections: [SectionTrace]
+        do throws(CorpusError) {
+            sections = try SectionTrace.all(golden)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        let coverage = LawCoverage(golden.cases)
+        if output.format == .json {
+            for section in sections { standardLine(JSONWriter.text(of: section.value(coverage))) }
+            return
+        }
+        var table = TextTable(columns: [
+            "section", "laws, with the cases that ask each; or why there is none",
+        ])
+        for section in sections {
+            let laws = section.laws.map { "\($0.id) \(coverage.count($0.id))" } + section.readings
+            let about =
+                laws.isEmpty ? section.why.map { "none: \($0)" } ?? "untracked" : laws.joined(separator: ", ")
+            table.add(["\(section.document) \(section.section)", about])
+        }
+        let untracked = sections.filter(\.isUntracked)
+        let excluded = sections.count { $0.why != nil }
+        let names = untracked.map { "\($0.document) \($0.section)" }.joined(separator: ", ")
+        standardLine(
+            """
+            \(table.text)
+
+            \(counted(sections.count, "section")): \(sections.count - excluded - untracked.count) with laws or readings, \
+            \(excluded) excluded with a reason, \(untracked.count) untracked\(names.isEmpty ? "" : ": " + names)
+            """)
     }
 }
 
 extension ClauseFacts {
-    /// What its check compares an outcome with, in a word or two.
-    fileprivate var check: String { checks.map(\.rawValue).joined(separator: ", ") }
-
-    fileprivate var value: Value {
-        let standards = clause.standards.map { "\($0.standard): \($0.sentence)" }
+    /// The clause with its laws and cases as a line of JSON.
+    fileprivate func value(_ coverage: LawCoverage) -> Value {
         let origins = cases.counts(of: \.origin.kind).map { Value.Member($0.name, $0.count.value) }
         return .record(
             ("clause", clause.id.rawValue.value), ("subsystem", subsystem.rawValue.value),
             ("document", clause.source.document.name.value), ("sections", clause.source.sections.value),
-            ("sentence", clause.sentence.value),
-            ("decisions", clause.decisions.isEmpty ? nil : clause.decisions.value),
-            ("standards", standards.isEmpty ? nil : standards.value), ("check", check.value),
-            ("bases", .object(cases.bases.map { .init($0.basis.rawValue, $0.count.value) })),
+            ("laws", .array(clause.laws.map { $0.value(coverage.count($0.id, in: subsystem)) })),
+            ("properties", properties.isEmpty ? nil : properties.value),
             ("origins", .object(origins)), ("cases", cases.map(\.id).value))
+    }
+}
+
+extension SectionTrace {
+    /// The section as a line of JSON.
+    fileprivate func value(_ coverage: LawCoverage) -> Value {
+        .record(
+            ("document", document.value), ("section", section.value), ("title", title?.value),
+            ("laws", .array(laws.map { $0.value(coverage.count($0.id)) })),
+            ("readings", readings.isEmpty ? nil : readings.value), ("why", why?.value))
+    }
+}
+
+extension StatedLaw {
+    /// The law for machines, with the number of cases that ask it.
+    fileprivate func value(_ cases: Int) -> Value {
+        guard case .object(let members) = value else { return value }
+        return .object(members + [Value.Member("cases", cases.value)])
     }
 }

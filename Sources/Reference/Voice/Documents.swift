@@ -96,7 +96,7 @@ struct ScriptScreen<Store: ScriptStore> {
 
     /// Clauses: DOC-1, DOC-3
     private mutating func rename(_ new: String) throws(Failure) {
-        if !Documents.isName(new) {
+        if !isName(new) {
             message = .invalid
         } else if let name, name.hasSameScalars(as: new) {
             return
@@ -110,6 +110,12 @@ struct ScriptScreen<Store: ScriptStore> {
             }
             name = new
         }
+    }
+
+    /// Clause: DOC-3
+    private func isName(_ text: String) -> Bool {
+        (1...Documents.longestName).contains(text.unicodeScalars.count)
+            && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.isLetter || $0.isDecimalDigit }
     }
 
     /// Clause: DOC-4

@@ -44,7 +44,6 @@ struct CaseList {
             .class("filters"), .id("filters"), .role("search"), .aria("label", "Filter the cases"), .hidden
         ) {
             select("clause", facts.clauses.filter { !$0.cases.isEmpty }.map { $0.clause.id.rawValue })
-            select("basis", facts.cases.counts(of: \.basis.rawValue).map { $0.name })
             select("origin", facts.cases.counts(of: \.origin.kind).map { $0.name })
             select("tag", Set(facts.cases.flatMap(\.tags)).sorted())
             Tag.label(.class("free"), .for("filter-text")) {
@@ -101,7 +100,7 @@ private struct CaseEntry {
         Tag.details(
             .class("case"), .id(golden.id),
             .data("clause", golden.clauses.map(\.rawValue).joined(separator: " ")),
-            .data("basis", golden.basis.rawValue), .data("origin", golden.origin.kind),
+            .data("origin", golden.origin.kind),
             .data("tag", golden.tags.joined(separator: " "))
         ) {
             Tag.summary {
@@ -147,7 +146,6 @@ private struct CaseEntry {
                     },
                     by: ", ")
             }
-            Site.fact("rests on") { golden.basis.words }
             Site.fact("origin") { golden.origin.sentence }
             if !golden.readings.isEmpty {
                 Site.fact("readings") {

@@ -26,7 +26,7 @@ struct SearchIndex {
                     facts.clauses.map {
                         (
                             $0.clause.id.rawValue,
-                            $0.clause.statement.sentences.map(\.text).joined(separator: " ")
+                            $0.clause.laws.map { "\($0.id) \($0.statement.text)" }.joined(separator: " ")
                         )
                     })
             ),

@@ -14,14 +14,21 @@ extension Site {
             Site.fact("rules") {
                 let clauses = Set(subsystems.flatMap { $0.clauses.map(\.clause.id) }).count
                 let readings = Set(subsystems.flatMap { $0.readings.map(\.id) }).count
-                "\(counted(clauses, "clause")) and \(counted(readings, "reading")) in "
+                let laws = Set(subsystems.flatMap { $0.laws.map(\.id) }).count
+                "\(counted(laws, "law")) in \(counted(clauses, "clause")), \(counted(readings, "reading")), in "
                 counted(subsystems.count, "subsystem")
             }
-            if !corpus.cases.isEmpty { Site.fact("cases rest on") { corpus.cases.basesInWords } }
+            Site.fact("laws rest on") { laws.basesInWords }
             Site.fact("drawn from") { Tag.a(.href(.sources)) { "sources and standards, section by section" } }
         }
         families.map(section(of:))
         about
+    }
+
+    /// The laws of all subsystems, each once.
+    private var laws: [StatedLaw] {
+        var seen: Set<LawID> = []
+        return subsystems.flatMap(\.laws).filter { seen.insert($0.id).inserted }
     }
 
     /// The families in the order of the catalogue.
@@ -53,9 +60,15 @@ extension Site {
         Site.section("words", "Words") {
             Tag.dl(.class("facts")) {
                 Site.fact("subsystem") { "A pure function from an input to an output or a rejection." }
-                Site.fact("clause") { "A rule that every conforming implementation keeps." }
+                Site.fact("clause") {
+                    "A rule that every conforming implementation keeps; it consists of laws."
+                }
+                Site.fact("law") { "One sentence of a clause, with the one thing that it rests on." }
+                Site.fact("property") {
+                    "A relation between outcomes that follows from laws, whatever the answer is."
+                }
                 Site.fact("basis") {
-                    "On what a sentence or an outcome rests: a source, a standard, or a decision of the kit where the "
+                    "On what a law rests: a source, a standard, or a decision of the kit where the "
                     "source is silent."
                 }
                 Site.fact("reading") {
@@ -64,7 +77,6 @@ extension Site {
                 Site.fact("case") {
                     "An input with the only outcome that conforms, under the readings that it names."
                 }
-                for kind in CheckKind.allCases { Site.fact(kind.rawValue) { "A check: \(kind.sentence)." } }
             }
         }
     }

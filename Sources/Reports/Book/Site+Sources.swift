@@ -25,7 +25,7 @@ extension Site {
     /// The documents that clauses and readings are drawn from, in the order in which the catalogue names them.
     private var documents: [Source.Document] {
         let all = subsystems.flatMap { facts in
-            facts.clauses.flatMap { $0.clause.statement.sources } + facts.readings.map(\.source)
+            facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
         }
         return all.map(\.document).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
@@ -70,7 +70,7 @@ extension Site {
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in
-            facts.clauses.flatMap { $0.clause.statement.sources } + facts.readings.map(\.source)
+            facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
         }
         let named = Set(all.filter { $0.document == document }.flatMap(\.sections))
         return listed.map { Section(name: $0.section, title: $0.title, why: $0.why) }
@@ -80,7 +80,7 @@ extension Site {
     }
 
     private func clauses(_ isWanted: (Statement) -> Bool) -> [ClauseFacts] {
-        subsystems.flatMap(\.clauses).filter { isWanted($0.clause.statement) }
+        subsystems.flatMap(\.clauses).filter { $0.clause.laws.map(\.statement).contains(where: isWanted) }
     }
 
     @HTMLBuilder
@@ -113,7 +113,7 @@ extension Site {
     // MARK: Standards
 
     private var standards: [Standard] {
-        subsystems.flatMap { $0.clauses.flatMap { $0.clause.standards.map { $0.standard } } }
+        subsystems.flatMap(\.laws).compactMap(\.statement.standard)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
@@ -129,7 +129,7 @@ extension Site {
                         Tag.td {
                             Tag.ul {
                                 subsystems.flatMap(\.clauses).filter {
-                                    $0.clause.standards.contains { $0.standard == standard }
+                                    $0.clause.laws.contains { $0.statement.standard == standard }
                                 }.map { own in Tag.li { link(to: own) } }
                             }
                         }
@@ -142,6 +142,6 @@ extension Site {
 
 extension Statement {
     fileprivate func stands(in section: String, of document: Source.Document) -> Bool {
-        sources.contains { $0.document == document && $0.sections.contains(section) }
+        self.section.map { $0.document == document && $0.sections.contains(section) } ?? false
     }
 }

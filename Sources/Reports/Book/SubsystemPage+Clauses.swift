@@ -7,7 +7,7 @@ extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {
             Tag.p(.class("dim")) {
-                "Each sentence says on what it rests: a section of a source, a published standard, or a decision of the kit."
+                "A clause is a group of laws. Each law rests on one thing: a section of a source, a published standard, or a decision of the kit."
             }
             facts.clauses.map(card)
         }
@@ -22,15 +22,18 @@ extension SubsystemPage {
         return Tag.article(.class("card"), .id(id), .aria("labelledby", id + "-title")) {
             Tag.h3(.id(id + "-title")) { Tag.a(.class("self"), .href(Place(nil, id))) { id } }
             Tag.ul(.class("sentences")) {
-                clause.statement.sentences.map { sentence in
-                    Tag.li {
-                        Tag.p { sentence.text }
-                        Tag.p(.class("ground")) { ground(of: sentence) }
+                clause.laws.map { law in
+                    Tag.li(.id(law.id.rawValue)) {
+                        Tag.p {
+                            Tag.b { law.id.rawValue }
+                            " " + law.statement.text
+                        }
+                        Tag.p(.class("ground")) { ground(of: law.statement) }
                     }
                 }
             }
             Tag.dl(.class("facts")) {
-                if !own.checks.isEmpty { Site.fact("check") { own.checkInWords } }
+                own.properties.map { property in Site.fact("property") { property } }
                 Site.fact("held by") { holding(own) }
                 if !others.isEmpty {
                     Site.fact("also in") {
@@ -45,9 +48,9 @@ extension SubsystemPage {
     }
 
     @HTMLBuilder
-    private func ground(of sentence: Statement.Sentence) -> HTML {
-        Tag.span(.class("basis \(sentence.basis.rawValue)")) { sentence.basis.rawValue }
-        switch sentence.ground {
+    private func ground(of statement: Statement) -> HTML {
+        Tag.span(.class("basis \(statement.basis.rawValue)")) { statement.basis.rawValue }
+        switch statement.ground {
         case .source(let source): place(of: source)
         case .standard(let standard):
             " "
@@ -66,14 +69,14 @@ extension SubsystemPage {
         Tag.a(.href(.document(source.document))) { source.description }
     }
 
-    /// The cases that hold a clause: how many, on what they rest, where their outcomes come from, and the smallest.
+    /// The cases that hold a clause: how many, where their outcomes come from, and the smallest.
     @HTMLBuilder
     private func holding(_ own: ClauseFacts) -> HTML {
         if own.cases.isEmpty {
             "no case"
         } else {
             Tag.a(.href(.cases(of: own.clause.id, in: facts.id))) { counted(own.cases.count, "case") }
-            "; they rest on \(own.cases.basesInWords); their outcomes: "
+            "; their outcomes: "
             own.cases.counts(of: \.origin.kind).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
             ". The smallest: "
             HTML.joined(

@@ -3,7 +3,7 @@ import Specification
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
-/// GitHub shows ten errors for a step. So each broken clause is shown once, with its smallest case; then failures for
+/// GitHub shows ten errors for a step. So each broken law is shown once, with its smallest case; then failures for
 /// which no clause is named, and each kind of error; the remaining room goes to further failing cases.
 public struct GitHubReport: Sendable {
     /// The run.
@@ -56,24 +56,27 @@ public struct GitHubReport: Sendable {
 
     // MARK: Annotations
 
-    /// Broken clauses, failures for which no clause is named, and kinds of errors, each once.
+    /// Broken laws, failures for which no law is named, and kinds of errors, each once.
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
-        for clause in Set(failing.flatMap { $0.breaches.map(\.clause) }).sorted() {
-            let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
-            let rule = run.catalogue.clause(clause).map { ["\(clause): \($0.sentence)"] } ?? []
+        for law in Set(failing.flatMap { $0.breaches.map(\.law) }).sorted() {
+            let own = failing.filter { $0.breaches.contains { $0.law == law } }
+            guard let first = own.first, let breach = first.breaches.first(where: { $0.law == law }) else {
+                continue
+            }
+            let rule = ["\(law): \(breach.sentence)", "(\(breach.placeInWords))"]
             groups.append(
                 Annotation(
-                    title: "\(clause) is broken in \(counted(own.count, "case"))",
-                    message: (rule + details(of: own[0], under: clause)).joined(separator: "\n"),
-                    cases: [own[0].id]))
+                    title: "\(law) is broken in \(counted(own.count, "case"))",
+                    message: (rule + details(of: first, under: law)).joined(separator: "\n"),
+                    cases: [first.id]))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
             groups.append(
                 Annotation(
-                    title: "wrong with no clause named in \(counted(unexplained.count, "case"))",
+                    title: "wrong with no law named in \(counted(unexplained.count, "case"))",
                     message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id]))
         }
         for (kind, verdicts) in run.faults {
@@ -109,8 +112,9 @@ public struct GitHubReport: Sendable {
     }
 
     /// Returns the id of a failing case, what it breaks and where it differs.
-    private func details(of verdict: Verdict, under clause: ClauseID?) -> [String] {
-        [verdict.id] + (clause.map { [verdict.sentence(about: $0)] } ?? verdict.sentences)
+    private func details(of verdict: Verdict, under law: LawID?) -> [String] {
+        let said = law == nil ? verdict.sentences : [verdict.remark(under: law)].compactMap(\.self)
+        return [verdict.id] + said
             + verdict.differences.prefix(3).map(\.sentence)
     }
 

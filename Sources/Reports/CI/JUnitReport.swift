@@ -88,7 +88,7 @@ public struct JUnitReport: Sendable {
 
     private func failure(_ verdict: Verdict) -> String {
         let sentences = verdict.sentences
-        let type = verdict.breaches.map(\.clause.rawValue).joined(separator: ", ")
+        let type = verdict.breaches.map(\.title).joined(separator: ", ")
         let place = cases[verdict.id].map { ["at \($0.place)"] } ?? []
         return element(
             "failure", [("message", sentences[0]), ("type", type.isEmpty ? "unexplained" : type)],

@@ -18,7 +18,7 @@ public struct MarkdownReport: Sendable {
         self.limit = limit
     }
 
-    /// The number of failing cases for a broken clause, of differences for a case, and of rows in a table.
+    /// The number of failing cases for a broken law, of differences for a case, and of rows in a table.
     private static let shown = (cases: 3, differences: 5, rows: 20)
 
     /// The report as Markdown, cut at the limit.
@@ -74,29 +74,31 @@ public struct MarkdownReport: Sendable {
     private var failures: [String] {
         let failing = run.failing(smallestFirst: cases)
         var blocks: [String] = []
-        for broken in run.brokenClauses {
-            let clause = broken.clause
+        for broken in run.brokenLaws {
+            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
             blocks.append(
-                "### \(Self.escaped(clause.rawValue)) is broken in \(counted(broken.cases, "case"))\(broken.remark)\n"
-            )
-            if let rule = run.catalogue.clause(clause) { blocks.append(Self.escaped(rule.sentence) + "\n") }
-            let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
-            blocks += own.prefix(Self.shown.cases).map { details($0, clause) }
+                "### \(Self.escaped(broken.law.rawValue)) is broken in \(counted(broken.cases, "case"))\n")
+            if let breach = own.first?.breaches.first(where: { $0.law == broken.law }) {
+                blocks.append(
+                    Self.escaped(breach.sentence) + "\n\n" + Self.escaped("(\(breach.placeInWords))") + "\n")
+            }
+            blocks += own.prefix(Self.shown.cases).map { details($0, broken.law) }
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            blocks.append("### Wrong with no clause named in \(counted(unexplained.count, "case"))\n")
+            blocks.append("### Wrong with no law named in \(counted(unexplained.count, "case"))\n")
             blocks += unexplained.prefix(Self.shown.cases).map { details($0, nil) }
         }
         return blocks
     }
 
-    private func details(_ verdict: Verdict, _ clause: ClauseID?) -> String {
-        let sentence = verdict.sentence(about: clause)
+    private func details(_ verdict: Verdict, _ law: LawID?) -> String {
+        let sentence = verdict.remark(under: law) ?? ""
         var lines = verdict.differences.prefix(Self.shown.differences).map { Self.cut($0.sentence) }
         let more = verdict.differences.count - lines.count
         if more > 0 { lines.append("and \(more) more") }
-        return "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(Self.escaped(sentence))\n"
+        return
+            "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"
     }
 

@@ -44,7 +44,7 @@ public struct TAPReport: Sendable {
             "severity: \(verdict.kind.rawValue)",
         ]
         if !verdict.breaches.isEmpty {
-            lines += ["clauses:"] + verdict.breaches.map { "  - \(quoted($0.clause.rawValue))" }
+            lines += ["laws:"] + verdict.breaches.map { "  - \(quoted($0.law.rawValue))" }
         }
         if !verdict.differences.isEmpty {
             lines += ["differences:"] + verdict.differences.flatMap(item)

@@ -6,7 +6,7 @@ import Specification
 
 /// What comes of an input: all of it is judged as samples of `fuzz` are.
 extension Explorer {
-    /// Returns what the reference and what stands beside it answer, and what the clauses say of both.
+    /// Returns what the reference and what stands beside it answer, and what the laws say of both.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -51,20 +51,24 @@ extension Explorer {
         }
     }
 
-    /// Returns which clauses hold each part of what the reference answers.
-    func holdings(of question: Question) async -> Value {
+    /// Returns which laws made each part of what the laws demand.
+    func reasons(of question: Question) async -> Value {
         let sample = question.sample
-        let answer = reference.answer(
-            to: Request(subsystem: sample.subsystem, input: sample.input, readings: sample.readings))
-        let found = sample.holdings(of: answer, under: sample.readings, in: corpus.catalogue)
+        func reasons<S: Specification>(_: S.Type) -> [Reason] {
+            guard let input = try? S.Input(sample.input),
+                let readings = try? Readings(sample.readings, known: S.readings)
+            else { return [] }
+            return S.reasons(for: input, readings)
+        }
+        let found = corpus.catalogue.specification(sample.subsystem).map { reasons($0) } ?? []
         return .record(
             (
-                "holdings",
+                "reasons",
                 .array(
                     found.map {
                         .record(
-                            ("path", ForeignText.line($0.part.description).value),
-                            ("clauses", $0.clauses.map(\.rawValue).value))
+                            ("path", ForeignText.line($0.place).value),
+                            ("laws", $0.laws.map(\.rawValue).value))
                     })
             ))
     }
@@ -113,7 +117,7 @@ extension Explorer {
                     version: finder.version, failedBy: beside.candidate)
                 return line(
                     value,
-                    "\(ForeignText.line(found.title)) is broken on it, and the clauses leave it no other outcome."
+                    "\(ForeignText.line(found.title)) is broken on it, and the laws leave it no other outcome."
                 )
             } catch {
                 if question.person.isEmpty {
@@ -173,12 +177,12 @@ extension Assessment {
             ("name", hello?.name.value), ("version", hello?.version.value), ("verdict", kind.rawValue.value),
             ("reason", reason.value), ("outcome", answer?.lines), ("log", fault?.log.value),
             (
-                "clauses",
+                "laws",
                 .array(
                     findings.map {
                         .record(
-                            ("clause", $0.clause.rawValue.value), ("status", $0.status.rawValue.value),
-                            ("sentence", $0.sentence?.value), ("isCertain", $0.isCertain.value))
+                            ("law", $0.law.rawValue.value), ("status", $0.status.rawValue.value),
+                            ("sentence", $0.sentence?.value), ("evidence", $0.evidence?.words.value))
                     })
             ),
             (

@@ -40,7 +40,7 @@ struct Handler: Sendable {
         let work: @Sendable (Question) async -> Value
         switch path {
         case "evaluate": work = explorer.evaluation
-        case "holdings": work = explorer.holdings
+        case "reasons": work = explorer.reasons
         case "shrink": work = explorer.shrunk
         case "case": work = explorer.goldenCase
         default: throw Refusal(.notFound, "There is nothing to be sent to this place.")

@@ -44,8 +44,10 @@ struct Pages: Sendable {
             return Value.record(
                 ("id", reading.id.value), ("question", reading.question.value), ("options", .array(options)))
         }
-        let clauses = Catalogue.clauses(of: specification).map { clause in
-            Value.record(("id", clause.id.rawValue.value), ("sentence", clause.sentence.value))
+        let laws = Catalogue.clauses(of: specification).flatMap(\.laws).map { law in
+            Value.record(
+                ("id", law.id.rawValue.value), ("sentence", law.statement.text.value),
+                ("ground", law.statement.groundInWords.value))
         }
         // An example of the source shows what it is about; the first case may be an empty one.
         let first =
@@ -53,7 +55,7 @@ struct Pages: Sendable {
             ?? cases.first { JSONWriter.bytes(of: $0.input).count > 100 } ?? cases.first
         return .record(
             ("subsystem", specification.id.rawValue.value), ("readings", .array(readings)),
-            ("clauses", .array(clauses)), ("examples", cases.map(\.id).value), ("first", first?.id.value))
+            ("laws", .array(laws)), ("examples", cases.map(\.id).value), ("first", first?.id.value))
     }
 
     /// Returns the input of a case, for the editor.

@@ -36,21 +36,14 @@ extension SubsystemFacts {
     private var clauseTexts: String {
         "## Clauses\n"
             + clauses.map { own in
-                let sentences = own.clause.statement.sentences.map { sentence in
-                    "- \(Self.plain(sentence.text)) (\(Self.plain(Self.ground(of: sentence))))\n"
+                let laws = own.clause.laws.map { law in
+                    "- **\(Self.plain(law.id.rawValue))** \(Self.plain(law.statement.text)) "
+                        + "(\(Self.plain(law.statement.groundInWords)))\n"
                 }
-                return "\n### \(Self.plain(own.clause.id.rawValue))\n\n" + sentences.joined()
-                    + "\nChecked by \(own.checks.map(\.rawValue).joined(separator: " and ")); "
-                    + "held by \(counted(own.cases.count, "case")).\n"
+                let properties = own.properties.map { "- property: \(Self.plain($0))\n" }
+                return "\n### \(Self.plain(own.clause.id.rawValue))\n\n" + laws.joined() + properties.joined()
+                    + "\nHeld by \(counted(own.cases.count, "case")).\n"
             }.joined()
-    }
-
-    private static func ground(of sentence: Statement.Sentence) -> String {
-        switch sentence.ground {
-        case .source(let source): source.description
-        case .standard(let standard): standard.name
-        case .decision: "decided"
-        }
     }
 
     private var readingTexts: String {
@@ -66,7 +59,9 @@ extension SubsystemFacts {
                 }.joined()
     }
 
-    private var tail: String { "\(counted(cases.count, "case")); they rest on \(cases.basesInWords).\n" }
+    private var tail: String {
+        "\(counted(cases.count, "case")); \(counted(laws.count, "law")): \(laws.basesInWords).\n"
+    }
 
     private static func table(_ titles: [String], _ rows: [[String]]) -> String {
         guard !rows.isEmpty else { return "" }

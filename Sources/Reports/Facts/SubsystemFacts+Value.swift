@@ -28,7 +28,7 @@ extension SubsystemFacts {
             ),
             ("clauses", .array(clauses.map(\.value))),
             ("readings", .array(readings.map(value(of:)))),
-            ("cases", cases.count.value), ("bases", cases.basesValue))
+            ("cases", cases.count.value), ("bases", laws.basesValue))
     }
 
     private static func value(of shape: Shape) -> Value {
@@ -61,26 +61,29 @@ extension SubsystemFacts {
 
 extension ClauseFacts {
     fileprivate var value: Value {
-        let sentences = clause.statement.sentences.map { sentence in
-            let ground: Value? =
-                switch sentence.ground {
-                case .source(let source): source.description.value
-                case .standard(let standard): standard.name.value
-                case .decision(let near): near?.description.value
-                }
-            return Value.record(
-                ("text", sentence.text.value), ("basis", sentence.basis.rawValue.value), ("in", ground))
-        }
-        return .record(
-            ("clause", clause.id.rawValue.value), ("sentences", .array(sentences)),
-            ("check", checks.map(\.rawValue).value), ("asksForRuns", asksForRuns.value),
-            ("cases", cases.count.value), ("bases", cases.basesValue),
+        .record(
+            ("clause", clause.id.rawValue.value), ("laws", .array(clause.laws.map(\.value))),
+            ("properties", properties.isEmpty ? nil : properties.value),
+            ("asksForRuns", asksForRuns.value), ("cases", cases.count.value),
+            ("bases", clause.laws.basesValue),
             ("origins", .object(cases.counts(of: \.origin.kind).map { .init($0.name, $0.count.value) })))
     }
 }
 
-extension Sequence where Element == GoldenCase {
-    fileprivate var basesValue: Value { .object(bases.map { .init($0.basis.rawValue, $0.count.value) }) }
+extension StatedLaw {
+    /// The law for machines.
+    package var value: Value {
+        let place: Value? =
+            statement.standard.map { $0.name.value } ?? statement.section.map { $0.description.value }
+        return .record(
+            ("law", id.rawValue.value), ("text", statement.text.value), ("basis", basis.rawValue.value),
+            ("in", place))
+    }
+}
+
+extension Sequence where Element == StatedLaw {
+    /// How many laws rest on what, for machines.
+    package var basesValue: Value { .object(bases.map { .init($0.basis.rawValue, $0.count.value) }) }
 }
 
 extension Shape.Field.Presence {

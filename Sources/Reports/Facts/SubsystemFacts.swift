@@ -44,8 +44,8 @@ package struct SubsystemFacts: Sendable {
         self.cases = cases
     }
 
-    /// How many clauses have a check of each kind.
-    package var checks: [Count] { clauses.flatMap(\.checks).counts(of: \.rawValue) }
+    /// The laws of all clauses, in their order.
+    package var laws: [StatedLaw] { clauses.flatMap(\.clause.laws) }
 
     /// Returns how many cases expect the rejection of that code.
     package func cases(rejectedAs code: String) -> Int {
@@ -63,26 +63,20 @@ package struct SubsystemFacts: Sendable {
 package struct ClauseFacts: Sendable {
     package let subsystem: SubsystemID
     package let clause: Clause
-    /// What its check compares an outcome with.
-    package let checks: [CheckKind]
-    /// Whether its check asks for further runs on related inputs.
+    /// The relations between outcomes that follow from its laws, a sentence each.
+    package let properties: [String]
+    /// Whether a property asks for further runs on related inputs.
     package let asksForRuns: Bool
     /// The cases of the subsystem that exercise it.
     package let cases: [GoldenCase]
 
     init<S: Specification>(_ clause: Clause, _: S.Type, _ cases: [GoldenCase]) {
-        let check = S.clauses.check(clause.id)
+        let own = S.properties.filter { $0.laws.contains { $0.id.clause == clause.id } }
         subsystem = S.id
         self.clause = clause
-        checks = check?.kinds ?? []
-        asksForRuns = check?.probes != nil
+        properties = own.map(\.sentence)
+        asksForRuns = own.contains { $0.probes != nil }
         self.cases = cases.filter { $0.clauses.contains(clause.id) }
-    }
-
-    /// What its check compares an outcome with, in words.
-    package var checkInWords: String {
-        checks.map { "\($0.rawValue): \($0.sentence)" }.joined(separator: "; ")
-            + (asksForRuns ? ", by further runs on related inputs too" : "")
     }
 }
 
@@ -96,15 +90,26 @@ extension Sequence {
     }
 }
 
-extension Sequence where Element == GoldenCase {
-    /// How many of the cases rest on each basis, zeros included.
+extension Sequence where Element == StatedLaw {
+    /// How many of the laws rest on each basis, zeros included.
     package var bases: [(basis: Basis, count: Int)] {
         let all = map(\.basis)
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
     }
 
-    /// On what the cases rest, in words: `a source in 12, a decision of the kit in 3`.
+    /// On what the laws rest, in words: `12 of a source, 3 by a standard, 4 decided`.
     package var basesInWords: String {
-        bases.filter { $0.count > 0 }.map { "\($0.basis.words) in \($0.count)" }.joined(separator: ", ")
+        bases.filter { $0.count > 0 }.map { "\($0.count) \($0.basis.words)" }.joined(separator: ", ")
+    }
+}
+
+extension Basis {
+    /// On what a law rests, in words.
+    package var words: String {
+        switch self {
+        case .source: "of a source"
+        case .standard: "by a standard"
+        case .decision: "decided by the kit"
+        }
     }
 }

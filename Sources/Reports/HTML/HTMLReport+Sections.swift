@@ -5,15 +5,15 @@ import Specification
 extension HTMLReport {
     // MARK: What went wrong
 
-    /// A card for each broken clause and for each kind of error; empty if there are none.
+    /// A card for each broken law and for each kind of error; empty if there are none.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
-        var cards = run.brokenClauses.map(card)
+        var cards = run.brokenLaws.map(card)
         if unexplained > 0 {
             cards.append(
                 """
-                <li class="card"><h3>\(Self.sign("unclear"))No clause named</h3>
-                <p class="rule">The answer has the wrong form, or differs where no clause's check names the rule.</p>
+                <li class="card"><h3>\(Self.sign("unclear"))No law named</h3>
+                <p class="rule">The answer has the wrong form, or differs and no law explains it.</p>
                 <p><button type="button" class="show" data-clause="none">Show \
                 \(counted(unexplained, "case"))</button></p></li>
                 """)
@@ -31,25 +31,18 @@ extension HTMLReport {
             """
     }
 
-    private func card(_ broken: BrokenClause) -> String {
-        let id = broken.clause
-        let name = HTMLText.escaped(id.rawValue)
-        let rule = run.catalogue.clause(id)
-        let about = rule.map { rule in
-            let standards = rule.standards.map {
-                "<dt>standard</dt><dd>\(HTMLText.escaped("\($0.standard): \($0.sentence)"))</dd>"
-            }
-            let decisions = rule.decisions.map { "<dt>decided</dt><dd>\(HTMLText.escaped($0))</dd>" }
-            return """
-                <p class="rule">\(HTMLText.escaped(rule.sentence))</p>
-                <dl><dt>source</dt><dd>\(HTMLText.escaped("\(rule.source): \(rule.source.document.about)"))</dd>\
-                \(standards.joined())\(decisions.joined())</dl>
-                """
+    private func card(_ broken: BrokenLaw) -> String {
+        let name = HTMLText.escaped(broken.law.rawValue)
+        let about = run.catalogue.law(broken.law).map { law in
+            """
+            <p class="rule">\(HTMLText.escaped(law.statement.text))</p>
+            <dl><dt>\(law.basis.rawValue)</dt><dd>\(HTMLText.escaped(law.statement.groundInWords))</dd></dl>
+            """
         }
         return """
             <li class="card"><h3>\(Self.sign("fail"))\(name) <span class="basis">\(broken.basis.rawValue)</span></h3>
             \(about ?? "")
-            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(id.rawValue))">Show \
+            <p><button type="button" class="show" data-clause="\(HTMLText.attribute(broken.law.clause.rawValue))">Show \
             \(counted(broken.cases, "case"))</button></p></li>
             """
     }

@@ -66,15 +66,22 @@ struct ReportData {
         return texts.filter { seen.insert($0).inserted }
     }
 
-    private func list(_ texts: [String]) -> Value? { texts.isEmpty ? nil : texts.value }
-
     private func clause(_ id: String) -> Value {
         let rule = catalogue.clause(ClauseID(id))
         return .record(
-            ("id", id.value), ("sentence", rule?.sentence.value),
-            ("source", rule.map { "\($0.source): \($0.source.document.about)".value }),
-            ("standards", rule.flatMap { list($0.standards.map { "\($0.standard): \($0.sentence)" }) }),
-            ("decisions", rule.flatMap { list($0.decisions) }))
+            ("id", id.value),
+            (
+                "laws",
+                rule.map { rule in
+                    .array(
+                        rule.laws.map {
+                            .array([
+                                $0.id.rawValue.value, $0.statement.text.value,
+                                $0.statement.groundInWords.value,
+                            ])
+                        })
+                }
+            ))
     }
 
     // MARK: One case
@@ -93,12 +100,13 @@ struct ReportData {
         let golden = cases[verdict.id]
         return .record(
             ("reason", short(verdict.reason).value),
-            ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.sentence) }.value),
+            ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.reason) }.value),
             ("differences", verdict.differences.isEmpty ? nil : differences(verdict)),
             ("sides", golden.flatMap { sides($0, verdict) }), ("fault", verdict.fault?.kind.rawValue.value),
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : log($0.log) }),
             ("input", golden.map { lines($0.input) }),
-            ("basis", golden?.basis.value), ("origin", golden?.origin.sentence.value),
+            ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
+            ("origin", golden?.origin.sentence.value),
             ("note", golden?.note?.value),
             (
                 "readings",

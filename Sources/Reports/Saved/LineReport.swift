@@ -39,20 +39,13 @@ public struct LineReport: Sendable {
                 ("path", difference.path.description.value), ("expected", difference.expected),
                 ("actual", difference.actual))
         }
-        let cleared = verdict.cleared.map { breach -> Value in
-            .record(
-                ("clause", breach.clause.rawValue.value), ("sentence", breach.sentence.value),
-                ("weight", breach.weight.word.value))
-        }
         return .record(
             ("kind", "verdict".value), ("case", verdict.id.value), ("verdict", verdict.kind.rawValue.value),
             ("reason", verdict.reason.isEmpty ? nil : verdict.reason.value),
             ("leftOut", verdict.isLeftOut ? true.value : nil),
             ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
-            ("clauses", verdict.kind == .fail ? verdict.breaches.map(\.clause.rawValue).value : nil),
-            ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.sentence).value),
-            ("weights", verdict.breaches.isEmpty ? nil : verdict.breaches.map(\.weight.word).value),
-            ("cleared", cleared.isEmpty ? nil : .array(cleared)),
+            ("clauses", verdict.kind == .fail ? verdict.brokenClauses.map(\.rawValue).value : nil),
+            ("breaches", verdict.breaches.isEmpty ? nil : .array(verdict.breaches.map(\.value))),
             ("differences", differences.isEmpty ? nil : .array(differences)),
             ("answer", verdict.answer.flatMap(answer)),
             ("error", verdict.fault?.kind.rawValue.value),
@@ -86,7 +79,8 @@ public struct LineReport: Sendable {
             ("interrupted", run.isInterrupted ? true.value : nil), ("pass", run.count(.pass).value),
             ("fail", run.count(.fail).value), ("skip", run.count(.skip).value),
             ("error", run.count(.error).value),
-            ("broken", run.brokenClauses.map(\.clause.rawValue).value),
+            ("broken", run.brokenClauses.map(\.rawValue).value),
+            ("laws", run.brokenLaws.map(\.law.rawValue).value),
             ("advisory", run.advisory.isEmpty ? nil : Basis.allCases.filter(run.advisory.contains).value),
             ("departures", run.departures == 0 ? nil : run.departures.value),
             ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))

@@ -24,7 +24,7 @@ public struct ReportMerge: Sendable {
     /// A run, with the cases it was run on.
     public struct Merged: Sendable {
         /// The joined run.
-        public let run: Run
+        public var run: Run
         /// The cases, in the order of the corpus.
         public let cases: [GoldenCase]
         /// The corpus and selection that the parts share.

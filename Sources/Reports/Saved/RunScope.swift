@@ -62,7 +62,6 @@ extension CaseFilter {
     var value: Value {
         let given = [
             ("subsystems", subsystems), ("clauses", clauses), ("tags", tags),
-            ("bases", bases.map(\.rawValue)),
             ("cases", cases),
         ]
         return .object(given.filter { !$0.1.isEmpty }.map { Value.Member($0.0, $0.1.value) })
@@ -74,7 +73,6 @@ extension CaseFilter {
         subsystems = try members.optional("subsystems") ?? []
         clauses = try members.optional("clauses") ?? []
         tags = try members.optional("tags") ?? []
-        bases = try members.optional("bases") ?? []
         cases = try members.optional("cases") ?? []
         try members.finish()
     }

@@ -25,34 +25,22 @@ extension Verdict {
         if kind == .skip, try line.optional("leftOut") == true {
             self.init(leftOut: golden, reason: reason)
         }
-        cleared = try Verdict.elements(line, "cleared").map { value throws(Misfit) in
-            Breach(
-                clause: ClauseID(try value.needed("clause")), sentence: try value.needed("sentence"),
-                weight: try Verdict.weight(try value.needed("weight")))
-        }
     }
 
     private static func breaches(_ line: Value) throws(Misfit) -> [Breach] {
-        let sentences: [String] = try line.optional("sentences") ?? []
-        guard !sentences.isEmpty else { return [] }
-        let clauses: [String] = try line.needed("clauses")
-        let weights: [String] = try line.needed("weights")
-        guard clauses.count == sentences.count, weights.count == sentences.count else {
-            throw Misfit("\"clauses\", \"sentences\" and \"weights\" are not of the same length")
+        try elements(line, "breaches").map { value throws(Misfit) in
+            guard let basis = Basis(rawValue: try value.needed("basis")) else {
+                throw Misfit("\"basis\" is none of source, standard and decision")
+            }
+            let word: String = try value.needed("evidence")
+            guard let evidence = Charge.Ground.allCases.first(where: { $0.word == word }) else {
+                throw Misfit("\"\(word)\" is no evidence")
+            }
+            return Breach(
+                law: LawID(try value.needed("law")), sentence: try value.needed("sentence"),
+                finding: try value.optional("finding"), basis: basis,
+                ground: try value.needed("in"), evidence: evidence)
         }
-        return try sentences.indices.map { index throws(Misfit) in
-            Breach(
-                clause: ClauseID(clauses[index]), sentence: sentences[index],
-                weight: try weight(weights[index]))
-        }
-    }
-
-    private static func weight(_ word: String) throws(Misfit) -> Violation.Weight {
-        guard let weight = [Violation.Weight.possible, .likely, .certain].first(where: { $0.word == word })
-        else {
-            throw Misfit("\"\(word)\" is no weight")
-        }
-        return weight
     }
 
     private static func differences(_ line: Value) throws(Misfit) -> [Difference] {
@@ -70,13 +58,39 @@ extension Verdict {
     }
 }
 
-extension Violation.Weight {
+extension Verdict {
+    /// The clauses of the broken laws, each once.
+    package var brokenClauses: [ClauseID] { breaches.map(\.clause).unique }
+}
+
+extension Breach {
+    /// The breach as a report holds it.
+    var value: Value {
+        .record(
+            ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),
+            ("basis", basis.rawValue.value),
+            ("in", ground.value), ("evidence", evidence.word.value))
+    }
+}
+
+extension Charge.Ground {
     /// The word for it in reports.
-    var word: String {
+    package var word: String {
         switch self {
-        case .possible: "possible"
-        case .likely: "likely"
-        case .certain: "certain"
+        case .touches: "touches"
+        case .explainsOnce: "explainsOnce"
+        case .explains: "explains"
+        case .contradicts: "contradicts"
+        }
+    }
+
+    /// What it means, in words.
+    package var words: String {
+        switch self {
+        case .touches: "breaking the law changes what is wrong"
+        case .explainsOnce: "breaking the law on a few occasions gives this answer"
+        case .explains: "breaking the law gives this answer"
+        case .contradicts: "the answer contradicts it"
         }
     }
 }

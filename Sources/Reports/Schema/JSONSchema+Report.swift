@@ -58,7 +58,7 @@ extension JSONSchema {
     }
 
     private static var selection: Value {
-        let conditions = ["subsystems", "clauses", "tags", "bases", "cases"]
+        let conditions = ["subsystems", "clauses", "tags", "cases"]
         return described(
             "By what the cases were selected; empty where all are meant.",
             object(conditions.map { ($0, texts(""), false) }))
@@ -87,8 +87,7 @@ extension JSONSchema {
                 [
                     reason, ("basis", basis, false),
                     ("clauses", texts("The ids of the clauses that the answer breaks."), true),
-                    ("sentences", texts("How each of them is broken, in their order."), false),
-                    ("weights", weights, false), ("cleared", cleared, false),
+                    ("breaches", breaches, false),
                     ("differences", differences, false), ("answer", answer, false),
                 ]
             case .error:
@@ -107,23 +106,18 @@ extension JSONSchema {
         return line("verdict", "The verdict on a case: \(kind.rawValue).", common + own)
     }
 
-    private static var weight: Value {
-        .record(("enum", [Violation.Weight.possible, .likely, .certain].map(\.word).value))
-    }
-
-    private static var weights: Value {
-        .record(
-            ("description", "How sure it is of each of them, in their order.".value), ("type", "array".value),
-            ("items", weight))
-    }
-
-    private static var cleared: Value {
+    private static var breaches: Value {
+        let evidence = Value.record(
+            ("description", "What speaks against the law.".value),
+            ("enum", Charge.Ground.allCases.map(\.word).value))
         let one = object([
-            ("clause", text("Its id."), true), ("sentence", text("How it would be broken."), true),
-            ("weight", weight, true),
+            ("law", text("The id of the law."), true), ("sentence", text("What the law says."), true),
+            ("finding", text("What a property found that follows from it."), false),
+            ("basis", basis, true), ("in", text("The section or standard that it stands in."), true),
+            ("evidence", evidence, true),
         ])
         return .record(
-            ("description", "Clauses that were suspected too, against which the other failures speak.".value),
+            ("description", "The laws that the answer breaks, or may break; the likeliest first.".value),
             ("type", "array".value), ("items", one))
     }
 
@@ -154,12 +148,13 @@ extension JSONSchema {
             ] + Verdict.Kind.allCases.map { ($0.rawValue, count, true) }
                 + [
                     ("broken", texts("The ids of the broken clauses."), false),
+                    ("laws", texts("The ids of the broken laws."), false),
                     (
                         "advisory",
                         .record(
                             (
                                 "description",
-                                "What failing cases may rest on without making the run fail.".value
+                                "On what broken laws may rest without making the run fail.".value
                             ),
                             ("type", "array".value), ("items", basis)), false
                     ),
@@ -175,7 +170,7 @@ extension JSONSchema {
 
     private static var basis: Value {
         .record(
-            ("description", "On what the outcome of the case rests.".value),
+            ("description", "On what the broken laws rest.".value),
             ("enum", Basis.allCases.map(\.rawValue).value))
     }
 

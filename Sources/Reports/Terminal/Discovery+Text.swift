@@ -13,9 +13,13 @@ extension Discovery {
     ///   - again: The command that repeats it.
     ///   - golden: The case, if its expected outcome is known.
     public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
-        var lines = ["\(style.red("broken")) \(style.bold(title)) in \(subsystem)"]
-        if let clause, let rule = catalogue.clause(clause) { lines.append("  \(style.dim(rule.sentence))") }
+        let alternatives = others.isEmpty ? "" : ", or \(others.map(\.rawValue).joined(separator: " or "))"
+        var lines = ["\(style.red("broken")) \(style.bold(title))\(alternatives) in \(subsystem)"]
         lines.append("  \(reason)")
+        if let law, let stated = catalogue.law(law) {
+            let grounds = [stated.basis.rawValue, stated.statement.groundInWords].unique
+            lines.append("  \(style.dim(grounds.joined(separator: ", ")))")
+        }
         lines += differences.prefix(5).map { "  \($0.sentence)" }
         let size = tried == 0 ? "input" : "smallest input, of \(tried) tried"
         lines.append("  \(size): \(ForeignText.json(input))")

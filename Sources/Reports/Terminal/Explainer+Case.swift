@@ -18,8 +18,7 @@ extension Explainer {
             page.addLaidOut(value)
         }
         for clause in golden.clauses.compactMap({ corpus.catalogue.clause($0) }) {
-            page.add(clause.id.rawValue, clause.sentence)
-            page.add("", "\(clause.source)")
+            for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
         }
         let readings = golden.specification?.readings ?? []
         for reading in readings {
@@ -33,13 +32,60 @@ extension Explainer {
         return page.text
     }
 
-    /// Adds where a case stands, where its outcome comes from, and on what it rests.
+    /// Adds where a case stands, and where its outcome comes from.
     func addProvenance(of golden: GoldenCase, to page: inout Page) {
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)
-        page.add("rests on", golden.basis.words)
         if let arrival = (try? corpus.history)?.arrivals[golden.id] {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
+        }
+    }
+
+    /// Returns which laws made each part of a case's outcome; nil if there is no such case.
+    public func reasons(for id: String) -> String? {
+        guard let golden = corpus[id], let specification = golden.specification else { return nil }
+        func reasons<S: Specification>(_: S.Type) -> [Reason] {
+            guard let input = try? S.Input(golden.input),
+                let readings = try? Readings(golden.readings, known: S.readings)
+            else { return [] }
+            return S.reasons(for: input, readings)
+        }
+        var page = Page(style.bold(golden.id) + " · why its outcome is what it is", style: style)
+        var named: [LawID] = []
+        for reason in reasons(specification) {
+            let laws = reason.laws.prefix(Self.most)
+            let more = reason.laws.count - laws.count
+            let names = laws.map(\.rawValue).joined(separator: ", ")
+            let text = names.isEmpty ? "no law alone" : names + (more > 0 ? " and \(more) more" : "")
+            page.addCode("\(reason.place): \(value(at: reason.place, of: golden)) ← \(text)")
+            named += laws
+        }
+        for law in named.unique.sorted(by: { ($0.clause, $0) < ($1.clause, $1) }) {
+            if let stated = corpus.catalogue.law(law) { page.add(law.rawValue, stated.inWords) }
+        }
+        return page.text
+    }
+
+    /// The number of laws that are named for a part.
+    private static let most = 4
+
+    /// Returns the expected value at a place, as JSON.
+    private func value(at place: String, of golden: GoldenCase) -> String {
+        let all: [(place: String, text: String)] =
+            switch golden.expectation {
+            case .output(let value): Self.leaves(of: value, at: "$")
+            case .rejection(let value): Self.leaves(of: value, at: "error")
+            }
+        return all.first { $0.place == place }?.text ?? ""
+    }
+
+    private static func leaves(of value: Value, at place: String) -> [(place: String, text: String)] {
+        switch value {
+        case .object(let members): members.flatMap { leaves(of: $0.value, at: "\(place).\($0.name)") }
+        case .array(let elements):
+            [("\(place).count", "\(elements.count)")]
+                + elements.enumerated().flatMap { leaves(of: $1, at: "\(place)[\($0)]") }
+        default: [(place, Difference.text(of: value))]
         }
     }
 }

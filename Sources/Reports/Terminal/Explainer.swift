@@ -20,6 +20,7 @@ public struct Explainer: Sendable {
         let clauses = corpus.catalogue.all.filter { Catalogue.clauses(of: $0).contains { $0.id == clause } }
             .flatMap { facts(of: $0).clauses }.filter { $0.clause.id == clause }
         if !clauses.isEmpty { return clauses.map(text(of:)).joined(separator: "\n\n") }
+        if let text = law(LawID.written(id)) { return text }
         if let specification = corpus.catalogue.specification(SubsystemID(id)) {
             return text(of: facts(of: specification))
         }
@@ -34,12 +35,13 @@ public struct Explainer: Sendable {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
 
-    /// Returns whatever can be explained besides cases: subsystems, clauses, readings, rejections, rules of the protocol.
+    /// Returns whatever can be explained besides cases: subsystems, clauses, laws, readings, rejections, rules of the protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         var names: [String] = []
         for specification in catalogue.all {
             names.append(specification.id.rawValue)
             names += Catalogue.clauses(of: specification).map(\.id.rawValue)
+            names += Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
             names += specification.readings.map(\.id)
             names += specification.rejections.map(\.code)
         }
@@ -52,12 +54,9 @@ public struct Explainer: Sendable {
         let (clause, subsystem) = (facts.clause, facts.subsystem)
         let own = facts.cases.smallestFirst { $0 }
         var page = Page(style.bold(clause.id.rawValue) + " · \(subsystem)", style: style)
-        page.add(clause.sentence)
+        for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
+        for property in facts.properties { page.add("property", property) }
         page.add("source", "\(clause.source): \(clause.source.document.about)")
-        for (standard, sentence) in clause.standards { page.add("standard", "\(standard): \(sentence)") }
-        for decision in clause.decisions { page.add("decided", decision) }
-        if !facts.checks.isEmpty { page.add("check", facts.checkInWords) }
-        page.add("rests on", own.basesInWords)
         page.add("cases", "\(own.count), of \(corpus.cases(of: subsystem).count) of \(subsystem)")
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
@@ -67,6 +66,25 @@ public struct Explainer: Sendable {
             page.add("", golden.id)
         }
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(clause.id)")
+        return page.text
+    }
+
+    /// Returns what a law says, in which subsystems it holds, and which clause it belongs to.
+    private func law(_ id: LawID) -> String? {
+        guard let law = corpus.catalogue.law(id) else { return nil }
+        let holders = corpus.catalogue.all.filter { specification in
+            Catalogue.clauses(of: specification).contains { $0.id == id.clause }
+        }
+        var page = Page(style.bold(id.rawValue) + " · a law of \(id.clause)", style: style)
+        page.add(law.statement.text)
+        page.add("basis", law.basis.words)
+        if let section = law.statement.section {
+            let word = law.basis == .decision ? "near" : "source"
+            page.add(word, "\(section): \(section.document.about)")
+        }
+        if let standard = law.statement.standard { page.add("standard", "\(standard): \(standard.about)") }
+        page.add("holds in", holders.map { $0.id.rawValue }.joined(separator: ", "))
+        page.add("try", "\(Program.name) check --adapter COMMAND --clause \(id.clause)")
         return page.text
     }
 
@@ -128,7 +146,7 @@ public struct Explainer: Sendable {
             page.add("reading", "\(id) = \(option)")
         }
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
-        for rule in rules(of: golden) { page.add(rule.id.rawValue, rule.sentence) }
+        for law in rules(of: golden).flatMap(\.laws) { page.add(law.id.rawValue, law.inWords) }
         page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
         page.add("line", "as it stands in the corpus:")
         page.addPlain(JSONWriter.text(of: golden.value))
@@ -145,6 +163,10 @@ public struct Explainer: Sendable {
         var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
         page.add(facts.summary)
         if let caution = facts.caution { page.add("caution", caution) }
+        if let golden = example(of: facts) {
+            page.add("for one", golden.id)
+            page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
+        }
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
         page.add("output", ShapeSketch.text(of: facts.output))
@@ -153,18 +175,16 @@ public struct Explainer: Sendable {
         for tolerance in facts.tolerances {
             page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
         }
-        for clause in facts.clauses.map(\.clause) {
-            page.add(clause.id.rawValue, clause.sentence)
-            for (standard, sentence) in clause.standards { page.add("", "by \(standard): \(sentence)") }
-            for decision in clause.decisions { page.add("", "decided: \(decision)") }
-        }
+        for law in facts.laws { page.add(law.id.rawValue, law.inWords) }
+        for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
         for reading in facts.readings {
             page.add("reading", "\(reading.id): \(reading.question)")
             for (index, option) in reading.options.enumerated() {
                 page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
             }
         }
-        page.add("cases", "\(facts.cases.count); they rest on: \(facts.cases.basesInWords)")
+        page.add("laws", "\(facts.laws.count): \(facts.laws.basesInWords)")
+        page.add("cases", "\(facts.cases.count)")
         page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(facts.id)")
         return page.text
     }
@@ -195,7 +215,7 @@ public struct Explainer: Sendable {
     // MARK: Helpers
 
     /// Returns the smallest case whose outcome differs from the most frequent one.
-    private func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
+    func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
         return cases.first { expected($0) != usual } ?? cases.first
@@ -209,13 +229,15 @@ public struct Explainer: Sendable {
     }
 }
 
-extension Basis {
-    /// What it is, in words.
-    package var words: String {
-        switch self {
-        case .source: "a source"
-        case .standard: "a standard"
-        case .decision: "a decision of the kit"
-        }
+extension StatedLaw {
+    /// What the law says, and where that stands.
+    package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
+}
+
+extension LawID {
+    /// Returns the id that somebody has written, in whatever case.
+    static func written(_ text: String) -> LawID {
+        let letters = text.reversed().prefix { $0.isLetter }.reversed()
+        return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())
     }
 }

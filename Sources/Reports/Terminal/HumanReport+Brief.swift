@@ -8,7 +8,10 @@ extension HumanReport {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]
         if let first = run.failing(smallestFirst: cases).first {
-            lines.append(detail(first, first.breaches.first?.clause))
+            if let breach = first.breaches.first {
+                lines += ["  \(breach.law): \(breach.sentence)", "  \(style.dim(breach.placeInWords))"]
+            }
+            lines.append(detail(first, first.breaches.first?.law))
         } else if let first = errors.first {
             lines += ["  \(style.bold(first.id))", "    \(first.reason)"]
             lines += (first.fault?.log ?? "").split(separator: "\n").suffix(8).map { "      \($0)" }
@@ -16,20 +19,20 @@ extension HumanReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line for each broken clause and kind of error, with one case of it, and the summary.
+    /// A line for each broken law and kind of error, with one case of it, and the summary.
     public var quiet: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
-        var lines = run.brokenClauses.compactMap { broken -> String? in
-            let own = failing.filter { $0.breaches.contains { $0.clause == broken.clause } }
+        var lines = run.brokenLaws.compactMap { broken -> String? in
+            let own = failing.filter { $0.breaches.contains { $0.law == broken.law } }
             return own.first.map {
-                "\(style.red("broken")) \(style.bold(broken.clause.rawValue)) in "
-                    + "\(counted(own.count, "case"))\(broken.remark), the smallest \($0.id)"
+                "\(style.red("broken")) \(style.bold(broken.law.rawValue)) (\(broken.basis.rawValue)) in "
+                    + "\(counted(own.count, "case")), the smallest \($0.id)"
             }
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if let first = unexplained.first {
             lines.append(
-                "\(style.red("wrong")) with no clause named, in \(counted(unexplained.count, "case")), "
+                "\(style.red("wrong")) with no law named, in \(counted(unexplained.count, "case")), "
                     + "the smallest \(first.id)")
         }
         for (kind, verdicts) in run.faults {

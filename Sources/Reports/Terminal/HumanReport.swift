@@ -37,46 +37,37 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// The law that explains every answer to the cases of a subsystem, if one does and no failure is known.
+    /// What the implementation does throughout in each subsystem that fails, as far as no failure is known.
     private var diagnoses: String {
-        run.diagnoses.compactMap { diagnosis in
-            guard run.known == nil, diagnosis.laws.isComplete, let broken = diagnosis.laws.deviations.first,
-                diagnosis.laws.deviations.count == 1
-            else { return nil }
-            let cases = counted(diagnosis.laws.failing + diagnosis.laws.passing, "case")
-            return """
-                \(style.bold(diagnosis.subsystem.rawValue)) behaves in all \(cases) as if one law were broken:
-                  \(broken)
-                    \(style.dim(diagnosis.sentences[broken.law] ?? ""))
-                """
+        if run.known != nil { return "" }
+        return run.diagnoses.flatMap { diagnosis -> [String] in
+            let lines = diagnosis.lines
+            return lines.prefix(1).map { style.bold($0) } + lines.dropFirst()
         }.joined(separator: "\n")
     }
 
     private var failures: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
         var groups: [String] = []
-        for broken in run.brokenClauses {
-            let clause = broken.clause
-            let own = failing.filter { $0.breaches.contains { $0.clause == clause } }
-            if own.isEmpty { continue }
-            let title =
-                "\(style.red("broken")) \(style.bold(clause.rawValue)) in \(counted(own.count, "case"))"
-                + broken.remark
-            groups.append(group(title, about: run.catalogue.clause(clause)?.sentence, own, clause))
+        for broken in run.brokenLaws {
+            let law = broken.law
+            let own = failing.filter { $0.breaches.contains { $0.law == law } }
+            guard let breach = own.first?.breaches.first(where: { $0.law == law }) else { continue }
+            let title = "\(style.red("broken")) \(style.bold(law.rawValue)) in \(counted(own.count, "case"))"
+            groups.append(group(title, about: [breach.sentence, breach.placeInWords], own, law))
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            let title = "\(style.red("wrong")) with no clause named, in \(counted(unexplained.count, "case"))"
-            groups.append(group(title, about: nil, unexplained, nil))
+            let title = "\(style.red("wrong")) with no law named, in \(counted(unexplained.count, "case"))"
+            groups.append(group(title, about: [], unexplained, nil))
         }
         return groups.joined(separator: "\n\n")
     }
 
-    private func group(_ title: String, about: String?, _ verdicts: [Verdict], _ clause: ClauseID?) -> String
-    {
+    private func group(_ title: String, about: [String], _ verdicts: [Verdict], _ law: LawID?) -> String {
         let full = showsAll ? verdicts.count : min(Self.shown, verdicts.count)
-        var lines = [title] + (about.map { ["  \(style.dim($0))"] } ?? [])
-        for verdict in verdicts.prefix(full) { lines.append(detail(verdict, clause)) }
+        var lines = [title] + about.filter { !$0.isEmpty }.map { "  \(style.dim($0))" }
+        for verdict in verdicts.prefix(full) { lines.append(detail(verdict, law)) }
         let rest = verdicts.dropFirst(full)
         if !rest.isEmpty {
             let names = rest.prefix(Self.named).map { "    \($0.id)" }
@@ -88,15 +79,32 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    func detail(_ verdict: Verdict, _ clause: ClauseID?) -> String {
-        var lines = ["  \(style.bold(verdict.id))"]
-        lines.append("    \(verdict.sentence(about: clause))")
-        lines += verdict.differences.prefix(5).map { "    \($0.sentence)" }
+    /// The number of characters of an input that are shown.
+    private static let inputLength = 200
+
+    /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
+    ///
+    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    func detail(_ verdict: Verdict, _ law: LawID?) -> String {
+        var lines = [verdict.remark(under: law)].compactMap(\.self)
+        if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
+        lines += verdict.differences.prefix(5).map(\.sentence)
         if verdict.differences.count > 5 {
-            lines.append("    and \(verdict.differences.count - 5) more differences")
+            lines.append("and \(verdict.differences.count - 5) more differences")
         }
-        lines.append("    again: \(style.dim(again(verdict.id)))")
-        return lines.joined(separator: "\n")
+        if let golden = cases[verdict.id] {
+            let input = ForeignText.json(golden.input)
+            lines.append(
+                input.count <= Self.inputLength
+                    ? "input: \(input)" : "input: \(style.dim("\(Program.name) corpus show \(verdict.id)"))")
+            if !golden.readings.isEmpty {
+                let readings = golden.readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+                lines.append("readings: \(readings.joined(separator: ", "))")
+            }
+            if let note = golden.note { lines.append("note: \(ForeignText.line(note))") }
+        }
+        lines.append("again: \(style.dim(again(verdict.id)))")
+        return (["  \(style.bold(verdict.id))"] + lines.map { "    \($0)" }).joined(separator: "\n")
     }
 
     private func again(_ id: String) -> String { "\(command) --case \(id)" }
@@ -157,7 +165,7 @@ public struct HumanReport: Sendable {
 
     var summary: String {
         let broken = run.brokenInWords
-        let wasHeld = run.count(.fail) + run.count(.error) > 0
+        let wasHeld = run.count(.pass) + run.count(.fail) + run.count(.error) > 0
         let why = wasHeld ? (broken.isEmpty ? "" : "; \(broken)") : ": every case was skipped"
         let ending =
             run.isAsExpected

@@ -24,15 +24,15 @@ extension Run {
         }
     }
 
-    /// The broken clauses by what the failing cases rest on: `breaks 2 rules of the source: GEO-1, GEO-4`.
+    /// The broken laws by what they rest on: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
     var brokenInWords: String {
-        let groups = Dictionary(grouping: brokenClauses, by: \.basis)
+        let groups = Dictionary(grouping: brokenLaws, by: \.basis)
         return Basis.allCases.compactMap { basis in
             groups[basis].map { broken in
-                let ids = broken.map(\.clause.rawValue).joined(separator: ", ")
+                let ids = broken.map(\.law.rawValue).joined(separator: ", ")
                 return switch basis {
-                case .source: "breaks \(counted(broken.count, "rule")) of the source: \(ids)"
-                case .standard: "breaks \(counted(broken.count, "rule")) by a standard: \(ids)"
+                case .source: "breaks \(counted(broken.count, "law")) of the source: \(ids)"
+                case .standard: "breaks \(counted(broken.count, "law")) by a standard: \(ids)"
                 case .decision: "departs from \(counted(broken.count, "decision")) of the kit: \(ids)"
                 }
             }
@@ -117,23 +117,47 @@ extension Run {
     }
 }
 
-extension BrokenClause {
-    /// What follows the number of cases in a title, if they do not rest on the source.
-    var remark: String {
-        switch basis {
-        case .source: ""
-        case .standard: " (by a standard)"
-        case .decision: " (a decision of the kit)"
+extension RunDiagnosis {
+    /// What the implementation does throughout, in lines; empty if nothing explains every answer.
+    package var lines: [String] {
+        switch cause {
+        case .sameAnswer(let answer, let cases):
+            return ["\(subsystem) answers \(Difference.text(of: answer)) in all \(counted(cases, "case"))"]
+        case .laws(let laws):
+            guard laws.isComplete, laws.suspects.count == 1, let suspect = laws.suspects.first else {
+                return []
+            }
+            let passes = laws.passing == 0 ? "" : " and all \(counted(laws.passing, "pass", "passes"))"
+            let ways = suspect.deviations.map { "  \($0.description)" }
+            return [
+                "\(subsystem) behaves as if one law were broken: explains all \(counted(laws.failing, "failure"))\(passes)"
+            ] + ways
         }
     }
 }
 
-extension Verdict {
-    /// The sentence of each broken clause, or the reason if none is named.
-    var sentences: [String] { breaches.isEmpty ? [reason] : breaches.map(\.sentence) }
+extension Breach {
+    /// On what the law rests, and where it stands: `decision, near h-index-calculate §4.1`.
+    package var placeInWords: String {
+        basis == .decision || ground.isEmpty ? ground : "\(basis.rawValue), \(ground)"
+    }
+}
 
-    /// Returns what is shown of the case below the heading of a clause.
-    func sentence(about clause: ClauseID?) -> String {
-        breaches.first { $0.clause == clause }?.sentence ?? reason
+extension Verdict {
+    /// The sentence of each broken law, or the reason if none is known.
+    package var sentences: [String] {
+        breaches.isEmpty ? [reason] : breaches.map(\.reason)
+    }
+
+    /// What a property found, or that no law is known to be broken; nil if the heading says everything.
+    ///
+    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    func remark(under law: LawID?) -> String? {
+        guard let law else { return reason }
+        let own = breaches.first { $0.law == law }
+        let others = breaches.filter { $0.law != law && $0.evidence == own?.evidence }.map(\.law.rawValue)
+        let alternative = others.isEmpty ? nil : "or it breaks \(others.joined(separator: " or "))"
+        let parts = [own?.finding, alternative].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: "; ")
     }
 }

@@ -46,8 +46,8 @@ public enum Breakage: Hashable, Sendable {
         case .always: "it always holds"
         case .bound: "the bound itself is on the other side"
         case .oneOff: "the bound is one off"
-        case .instead: "another value stands in its place"
-        case .neighbour: "the value is another"
+        case .instead(let choice): "another value stands in its place\(Breakage.number(choice))"
+        case .neighbour(let choice): "the value is another\(Breakage.number(choice))"
         case .unchanged: "nothing changes"
         case .firstStays: "what was there stays"
         case .dropped: "a part is left out"
@@ -58,6 +58,9 @@ public enum Breakage: Hashable, Sendable {
         case .late: "the refusal comes after the others"
         }
     }
+
+    /// A number that tells choices apart; empty for the first.
+    private static func number(_ choice: Int) -> String { choice == 0 ? "" : " (\(choice + 1))" }
 }
 
 /// One way in which one law is not kept, throughout a derivation.
@@ -75,4 +78,14 @@ public struct Deviation: Hashable, Sendable, CustomStringConvertible {
     func applies(to place: RulingPlace) -> Bool {
         self.place.map { $0 == place } ?? (law == place.law)
     }
+}
+
+/// One occasion on which one law is not kept: the `count`th time that a place is reached.
+struct Slip: Hashable, Sendable {
+    let place: RulingPlace
+    let count: Int
+    let breakage: Breakage
+
+    /// Returns whether both are on the same occasion.
+    func isOnOccasion(of other: Slip) -> Bool { place == other.place && count == other.count }
 }

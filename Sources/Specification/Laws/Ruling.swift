@@ -5,19 +5,19 @@
 ///     title: law.shows(.title, found.title),
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
-/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A rehearsal records what is
+/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A run records what is
 /// asked, or has one law not kept; each verb says below how its law is broken then.
 public struct Ruling<Law: LawName> {
-    @usableFromInline let rehearsal: Rehearsal?
+    @usableFromInline let run: DerivationRun?
 
     /// Makes a ruling by which every law is kept.
-    @inlinable public init() { rehearsal = nil }
+    @inlinable public init() { run = nil }
 
-    @usableFromInline init(_ rehearsal: Rehearsal?) { self.rehearsal = rehearsal }
+    @usableFromInline init(_ run: DerivationRun?) { self.run = run }
 
     /// Returns the same ruling for the laws of another subsystem, whose derivation this one uses.
     public func under<Other: LawName>(_: Other.Type = Other.self) -> Ruling<Other> {
-        Ruling<Other>(rehearsal)
+        Ruling<Other>(run)
     }
 
     // MARK: Values
@@ -28,7 +28,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func shows<T: Neighbouring>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
-        guard rehearsal != nil else { return value }
+        guard run != nil else { return value }
         return replaced(law, value, line, column)
     }
 
@@ -38,15 +38,24 @@ public struct Ruling<Law: LawName> {
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
-        guard rehearsal != nil else { return value }
+        guard run != nil else { return value }
         return replaced(law, value, by: [contrast()], line, column)
+    }
+
+    /// Returns a value, of which the law's sentence says two things that it is not.
+    @inlinable public func callAsFunction<T: Equatable>(
+        _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
+        line: UInt = #line, column: UInt = #column
+    ) -> T {
+        guard run != nil else { return value }
+        return replaced(law, value, by: [contrast(), other()], line, column)
     }
 
     /// Returns the option of a reading, or one of a few names. If the law is broken, it is another one.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
-        guard rehearsal != nil else { return value }
+        guard run != nil else { return value }
         return replaced(law, value, by: Array(T.allCases), line, column)
     }
 
@@ -54,7 +63,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func set<T: Equatable>(
         _ law: Law, _ variable: inout T, to value: T, line: UInt = #line, column: UInt = #column
     ) {
-        guard rehearsal != nil else {
+        guard run != nil else {
             variable = value
             return
         }
@@ -67,13 +76,13 @@ public struct Ruling<Law: LawName> {
     @inlinable public func holds(
         _ law: Law, _ condition: Bool, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        guard rehearsal != nil else { return condition }
+        guard run != nil else { return condition }
         return judged(law, condition, line, column)
     }
 
     /// Returns whether to do what the law says must be done. If the law is broken, it is not done.
     @inlinable public func does(_ law: Law, line: UInt = #line, column: UInt = #column) -> Bool {
-        guard rehearsal != nil else { return true }
+        guard run != nil else { return true }
         return done(law, line, column)
     }
 
@@ -83,7 +92,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func never(
         _ law: Law, line: UInt = #line, column: UInt = #column, _ forbidden: () -> Void
     ) {
-        guard rehearsal != nil, isTempted(law, line, column) else { return }
+        guard run != nil, isTempted(law, line, column) else { return }
         forbidden()
     }
 
@@ -93,7 +102,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func isBelow<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        guard rehearsal != nil else { return value < bound }
+        guard run != nil else { return value < bound }
         return compared(law, value, bound, isStrict: true, line, column)
     }
 
@@ -101,7 +110,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func isAtMost<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
-        guard rehearsal != nil else { return value <= bound }
+        guard run != nil else { return value <= bound }
         return compared(law, value, bound, isStrict: false, line, column)
     }
 
@@ -122,25 +131,27 @@ public struct Ruling<Law: LawName> {
     /// Says that the laws leave the outcome open, such as by a distance that rounding decides.
     ///
     /// No outcome of such an input is laid at a law.
-    public func leavesOpen() { rehearsal?.leaveOpen() }
+    public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation is never run past a refusal that is due. If the law `first` is broken, by which this refusal comes
-    /// before those that follow, it comes last.
+    /// A derivation is never run past a refusal that is due. If the law is broken, the bound is refused too; if the law
+    /// `first` is, by which this refusal comes before those that follow, it comes last.
     ///
+    /// - Parameter bound: Whether the input is at the bound, the last that is not refused.
     /// - Throws: The rejection.
     @inlinable public func refuse(
-        _ law: Law, if condition: Bool, _ rejection: @autoclosure () -> Rejection, first: Law? = nil,
+        _ law: Law, if condition: Bool, bound: @autoclosure () -> Bool = false,
+        _ rejection: @autoclosure () -> Rejection, first: Law? = nil,
         line: UInt = #line, column: UInt = #column
     ) throws(Rejection) {
-        guard rehearsal != nil else {
+        guard run != nil else {
             if condition { throw rejection() }
             return
         }
-        try refused(law, condition, rejection(), first, line, column)
+        try refused(law, condition, bound, rejection(), first, line, column)
     }
 
     // MARK: Lists
@@ -149,7 +160,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func emit<T>(
         _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
-        guard rehearsal != nil else { return list.append(part) }
+        guard run != nil else { return list.append(part) }
         list += added(law, [part], line, column)
     }
 
@@ -157,7 +168,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func emit<T>(
         _ law: Law, all parts: [T], into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
-        guard rehearsal != nil else {
+        guard run != nil else {
             list += parts
             return
         }
@@ -168,7 +179,7 @@ public struct Ruling<Law: LawName> {
     @inlinable public func inOrder<T>(
         _ law: Law, _ list: [T], line: UInt = #line, column: UInt = #column
     ) -> [T] {
-        guard rehearsal != nil else { return list }
+        guard run != nil else { return list }
         return ordered(law, list, line, column)
     }
 
@@ -179,14 +190,14 @@ public struct Ruling<Law: LawName> {
         _ law: Law, _ list: [T], ties: Law? = nil, line: UInt = #line, column: UInt = #column,
         by isBefore: (T, T) -> Bool
     ) -> [T] {
-        guard rehearsal != nil else { return list.sorted(by: isBefore) }
+        guard run != nil else { return list.sorted(by: isBefore) }
         return arranged(law, ties, list, line, column, isBefore)
     }
 }
 
 /// A value of which a mistake might be a neighbour.
 public protocol Neighbouring: Equatable {
-    /// Other values of the type, near to this one.
+    /// Other values that a mistake might show; some may be the value itself.
     var neighbours: [Self] { get }
 }
 
@@ -194,11 +205,17 @@ extension Bool: Neighbouring {
     public var neighbours: [Bool] { [!self] }
 }
 extension Int: Neighbouring {
-    public var neighbours: [Int] { [self &+ 1] }
+    public var neighbours: [Int] { [self &+ 1, self > 0 ? self - 1 : 0, 0] }
 }
 extension Double: Neighbouring {
-    public var neighbours: [Double] { [self + 1] }
+    public var neighbours: [Double] { [self + 1, 0] }
 }
 extension String: Neighbouring {
-    public var neighbours: [String] { [self + "?"] }
+    public var neighbours: [String] { [self + "?", ""] }
+}
+extension Optional: Neighbouring where Wrapped: Neighbouring {
+    public var neighbours: [Wrapped?] { [nil] + (self?.neighbours ?? []) }
+}
+extension Array: Neighbouring where Element: Equatable {
+    public var neighbours: [[Element]] { [[], dropLast()] }
 }

@@ -113,9 +113,11 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Removes what is in it under a name, with everything below; whatever cannot be removed stays.
+    /// Removes what is in it under a name, with everything below, whatever the modes of its folders; what cannot be
+    /// removed stays.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
+        unlock(name)
         (try? subfolder(name))?.removeContents()
         unlinkat(descriptor, name, AT_REMOVEDIR)
     }
@@ -127,17 +129,24 @@ public final class FolderHandle: Sendable {
         var count = 0
         var left = names
         while let name = left.popLast() {
-            guard unlinkat(descriptor, name, 0) != 0, unlinkat(descriptor, name, AT_REMOVEDIR) != 0,
-                let folder = try? subfolder(name)
+            guard unlinkat(descriptor, name, 0) != 0, unlinkat(descriptor, name, AT_REMOVEDIR) != 0
             else { continue }
+            unlock(name)
+            guard let folder = try? subfolder(name) else { continue }
             for inner in folder.names where unlinkat(folder.descriptor, inner, 0) != 0 {
                 guard unlinkat(folder.descriptor, inner, AT_REMOVEDIR) != 0 else { continue }
                 count += 1
+                folder.unlock(inner)
                 let raised = ".removed-\(getpid())-\(count)"
                 if renameat(folder.descriptor, inner, descriptor, raised) == 0 { left.append(raised) }
             }
             unlinkat(descriptor, name, AT_REMOVEDIR)
         }
+    }
+
+    /// Lets the owner of a folder in it read and change that; a folder that nobody may enter cannot be emptied.
+    private func unlock(_ name: String) {
+        _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
     }
 }
 

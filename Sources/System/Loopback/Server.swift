@@ -19,8 +19,9 @@ public struct Server: Sendable {
     }
 
     public var limits = Limits()
-    /// How many connections there may be at once.
+    /// How many requests may be answered at once.
     private let turns = Turns(256)
+    private let halfOpen = HalfOpen(256)
 
     public init() {}
 
@@ -98,11 +99,16 @@ public struct Server: Sendable {
         _ socket: AsyncSocket, _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
     ) async {
         defer { try? socket.close() }
-        guard await turns.take() else { return }
         let incoming = Incoming(socket, until: .now + .seconds(limits.request), head: limits.head)
+        let request = await halfOpen.wait { () async -> Result<HTTPRequest, Refusal> in
+            do throws(Refusal) { return .success(try await incoming.request()) } catch {
+                return .failure(error)
+            }
+        }
+        guard await turns.take() else { return }
         let response: HTTPResponse
         do throws(Refusal) {
-            let request = try await incoming.request()
+            let request = try request.get()
             response =
                 await within(limits.answer) { await answer(request) }
                 ?? HTTPResponse(Refusal(.gatewayTimeout, "No answer was found in time."))

@@ -187,7 +187,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.earth.chart = .exchangedCoordinates }),
         Mistake(
             "knows-no-parameters", "Has the source's figures in its code and reads no others.",
-            breaks: "GEO-1", "GEO-4", "GEO-5",
+            breaks: "GEO-1", "GEO-2", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.heedsParameters = false }),
         Mistake(

@@ -13,7 +13,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
             "never-asks-for-leave", "Takes what the coprocessor says, whether the user lets it or not.",
-            breaks: "MOT-1", "MOT-3",
+            breaks: "MOT-1", "MOT-3", "MOT-4",
             smallest: input(coprocessor: #""available":true,"authorized":false,"flags":["walking"]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
         Mistake(

@@ -68,7 +68,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.takesLatest = false }),
         Mistake(
             "joins-the-days", "Draws a line from one Monday to the next.",
-            breaks: "TRK-3", under: ["mobility.track.weekday": "all"],
+            breaks: "TRK-1", "TRK-3", under: ["mobility.track.weekday": "all"],
             smallest: input([(monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.joinsDays = true }),
         Mistake(

@@ -62,7 +62,7 @@ extension Table: Mistaken {
         Mistake(
             "row-before-citations",
             "Looks at the taps first, and tells of them where citations are negative.",
-            breaks: "HIX-1", smallest: input([one("a", -1)], [1]),
+            breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
             "green-limbo", "Colours all of the limbo green.",

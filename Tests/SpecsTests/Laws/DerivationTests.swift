@@ -10,24 +10,22 @@ import Testing
 
 /// The derivations of the laws, held to the reference, and to being total whatever law is broken.
 struct DerivationTests {
-    private static let subsystems = Catalogue.assay.all.compactMap { $0 as? any Derived.Type }
+    private static let subsystems = Catalogue.assay.all
     private static let ids = subsystems.map { $0.id }
 
-    private func subsystem(_ id: SubsystemID) throws -> any Derived.Type {
+    private func subsystem(_ id: SubsystemID) throws -> any Specification.Type {
         try #require(Self.subsystems.first { $0.id == id })
     }
 
-    private func questions<S: Derived>(_: S.Type) throws -> [(input: S.Input, readings: Readings)] {
+    private func questions<S: Specification>(_: S.Type) throws -> [(input: S.Input, readings: Readings)] {
         try Corpus.bundled.cases(of: S.self).map {
             (try S.Input($0.golden.input), try Readings($0.golden.readings, known: S.readings))
         }
     }
 
-    @Test func `some subsystems have laws`() { #expect(Self.ids.count >= 5) }
-
     @Test(arguments: ids)
     func `by the laws every case has the outcome that it expects`(id: SubsystemID) throws {
-        func hold<S: Derived>(_: S.Type) throws {
+        func hold<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.self).map(\.golden) {
                 let readings = try Readings(golden.readings, known: S.readings)
                 let due = S.expected(try S.Input(golden.input), readings)
@@ -44,13 +42,13 @@ struct DerivationTests {
 
     @Test(arguments: ids)
     func `by the laws and by the reference samples have one outcome`(id: SubsystemID) throws {
-        func hold<S: Derived>(_: S.Type) throws {
+        func hold<S: Specification>(_: S.Type) throws {
             let reference = try #require(
                 References.assay.implementations.lazy.compactMap { $0 as? any Implementation<S> }.first)
             for number in 0..<600 {
                 var entropy = Entropy(seed: 7, for: S.id.rawValue, number: number)
                 let input = S.generate(from: &entropy)
-                guard S.isSettled(input), S.isCertain(input, .standard) else { continue }
+                guard S.isSettled(input), !S.demand(input).isOpen else { continue }
                 let outcome = reference.outcome(of: input, readings: .standard)
                 #expect(
                     S.agree(S.expected(input), outcome),
@@ -64,13 +62,13 @@ struct DerivationTests {
     func `whatever law is broken, a derivation ends, and an outcome of its form comes of it`(id: SubsystemID)
         throws
     {
-        func hold<S: Derived>(_: S.Type) throws {
-            for (input, readings) in try questions(S.self).prefix(150) {
-                let recording = Rehearsal(isRecording: true)
+        func hold<S: Specification>(_: S.Type) throws {
+            for (input, readings) in try questions(S.self).prefix(40) {
+                let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 for deviation in recording.deviations {
                     if case .output(let output) = S.outcome(
-                        input, readings, in: Rehearsal(breaking: [deviation]))
+                        input, readings, in: DerivationRun(breaking: [deviation]))
                     {
                         #expect((try? S.Output(output.value)) != nil, "\(deviation)")
                     }
@@ -82,16 +80,16 @@ struct DerivationTests {
 
     @Test(arguments: ids)
     func `what each way to break a law makes of the corpus is found again`(id: SubsystemID) throws {
-        func hold<S: Derived>(_: S.Type) throws {
-            let questions = try Array(questions(S.self).prefix(60))
+        func hold<S: Specification>(_: S.Type) throws {
+            let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
-                let recording = Rehearsal(isRecording: true)
+                let recording = DerivationRun(keeping: .occasions)
                 _ = S.outcome(input, readings, in: recording)
                 return recording.deviations
             }
-            for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(20) {
+            for deviation in Set(recorded).sorted(by: { $0.description < $1.description }).prefix(6) {
                 let trials = questions.map { input, readings in
-                    let outcome = S.outcome(input, readings, in: Rehearsal(breaking: [deviation]))
+                    let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
                 // A way that changes none of these outcomes is no mistake.
@@ -103,12 +101,41 @@ struct DerivationTests {
         try hold(subsystem(id))
     }
 
-    @Test func `laws belong to clauses of their subsystem`() {
-        for specification in Self.subsystems {
-            func hold<S: Derived>(_: S.Type) {
-                for clause in S.laws.clauses { #expect(S.clauses.contains(clause), "\(S.id) \(clause)") }
+    @Test(arguments: ids)
+    func `each law is asked by a case, or a property judges it`(id: SubsystemID) throws {
+        func hold<S: Specification>(_: S.Type) throws {
+            let asked = try questions(S.self).reduce(into: Set<LawID>()) {
+                $0.formUnion(S.demand($1.input, $1.readings).laws)
             }
-            hold(specification)
+            let cited = Set(S.properties.flatMap(\.laws).map(\.id))
+            for law in S.Law.allCases.map(\.id) {
+                #expect(asked.contains(law) || cited.contains(law), "\(law)")
+            }
         }
+        try hold(subsystem(id))
+    }
+
+    @Test(arguments: ids)
+    func `a subsystem has two properties, which the reference keeps`(id: SubsystemID) throws {
+        func hold<S: Referenced>(_: S.Type) {
+            #expect(S.properties.count >= 2)
+            var touched: Set<Int> = []
+            for number in 0..<400 {
+                var entropy = Entropy(seed: 5, for: S.id.rawValue, number: number)
+                let input = S.generate(from: &entropy)
+                let outcome = S.reference.outcome(of: input)
+                for (place, property) in S.properties.enumerated() {
+                    let probes = (property.probes?(input, .standard) ?? []).map {
+                        S.reference.outcome(of: $0)
+                    }
+                    let finding = property.judge(Trial<S>(input: input, outcome: outcome, probes: probes))
+                    if finding.isTouched { touched.insert(place) }
+                    if let violation = finding.violation { Issue.record("sample \(number): \(violation)") }
+                }
+            }
+            #expect(touched.count == S.properties.count, "\(touched)")
+        }
+        let referenced = try #require(References.assay.subsystem(id))
+        hold(referenced)
     }
 }

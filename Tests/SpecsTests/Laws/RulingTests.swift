@@ -14,11 +14,11 @@ struct RulingTests {
 
     /// What a decision comes to by each way to break its law, by the name of the way.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
-        let recording = Rehearsal(isRecording: true)
+        let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(recording))
         return try Dictionary(
             recording.deviations.map { deviation in
-                ("\(deviation.breakage)", try decide(Ruling(Rehearsal(breaking: [deviation]))))
+                ("\(deviation.breakage)", try decide(Ruling(DerivationRun(breaking: [deviation]))))
             }, uniquingKeysWith: { $1 })
     }
 
@@ -38,8 +38,10 @@ struct RulingTests {
     }
 
     @Test func `values are replaced by a neighbour, a contrast or another option`() {
-        #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4])
-        #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?"])
+        #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
+        #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
+        #expect(broken { $0.shows(.one, 3 as Int?) }["neighbour(0)"] == .some(nil))
+        #expect(broken { $0.shows(.one, [1, 2]) } == ["neighbour(0)": [], "neighbour(1)": [1]])
         #expect(broken { $0(.one, 3, not: 5) } == ["instead(0)": 5])
         #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast that is the same breaks nothing")
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
@@ -97,21 +99,21 @@ struct RulingTests {
     }
 
     @Test func `a refusal comes last if it is not first, and is never left out`() throws {
-        func code(_ law: Ruling<Law>, _ rehearsal: Rehearsal) -> String {
+        func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {
             do throws(Rejection) {
                 try law.refuse(.one, if: true, Rejection("first"), first: .ties)
                 try law.refuse(.one, if: true, Rejection("second"))
-                try rehearsal.close()
+                try run.close()
                 return ""
             } catch {
                 return error.code
             }
         }
-        let recording = Rehearsal(isRecording: true)
+        let recording = DerivationRun(keeping: .occasions)
         #expect(code(Ruling(recording), recording) == "first")
         let late = recording.deviations
         #expect(late.map(\.breakage) == [.late])
-        let broken = Rehearsal(breaking: late)
+        let broken = DerivationRun(breaking: late)
         #expect(code(Ruling(broken), broken) == "second")
     }
 }

@@ -27,13 +27,9 @@ extension DictationTests {
         _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        let examination = Examination(hearing: mistake.heard, gives: mistake.given)
-        #expect(Set(examination.accused) == Set([clause] + others), sourceLocation: sourceLocation)
-        #expect(examination.certainlyBroken.isEmpty, sourceLocation: sourceLocation)
-        let sentence = examination[clause]?.violation?.sentence ?? ""
-        for part in [mistake.heard, "gives \"\(mistake.right)\"", "not \"\(mistake.given)\""] {
-            #expect(sentence.contains(part), sourceLocation: sourceLocation)
-        }
+        let accused = Examination(hearing: mistake.heard, gives: mistake.given).accused
+        let isRight = accused.contains(clause) && Set(accused).isSubset(of: [clause] + others)
+        #expect(isRight, "\(accused)", sourceLocation: sourceLocation)
         Examination(hearing: mistake.heard, gives: mistake.right)
             .expectHolds(clause, sourceLocation: sourceLocation)
     }

@@ -48,7 +48,7 @@ struct GeneratorExamination<S: Referenced> {
             for (clause, finding) in Examination(input, by: S.reference, all[number % all.count]).findings {
                 if finding.isTouched { touched[clause, default: 0] += 1 }
                 if let violation = finding.violation {
-                    Issue.record("sample \(number): \(violation.sentence)")
+                    Issue.record("sample \(number): \(clause): \(violation)")
                 }
             }
         }

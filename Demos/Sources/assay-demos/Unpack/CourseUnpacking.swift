@@ -59,11 +59,11 @@ struct CourseUnpacking {
                 standardOutput(JSONWriter.text(of: .record(("error", error))) + "\n")
             }
             let sentence = Archive.rejections.first { $0.code == rejection.code }?.sentence ?? ""
-            let id: ClauseID = rejection.code == Archive.unsafe.code ? "ARC-1" : "ARC-2"
-            let clause = Archive.clauses.first { $0.id == id }?.decisions.first ?? ""
+            let law: Archive.Law = rejection.code == Archive.unsafe.code ? .inside : .whole
+            let stated = Archive.laws[law.id]?.statement.text ?? ""
             return Failure(
                 .doesNotConform,
-                "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(id): \(clause)")
+                "\(file): \(rejection.code): \(sentence) Nothing was written.\n  \(law.id): \(stated)")
         case .exists: return Failure(.usage, "\(folder) is there already; --output names a new folder")
         case .disk(let sentence): return Failure(.usage, "\(folder): \(sentence); nothing was written")
         case .cancelled: return Failure(.interrupted, "ended early; nothing was written")

@@ -18,11 +18,11 @@ struct DoublingClauseTests {
 
     @Test(arguments: [(0, 1), (1, 1), (-3, 6)])
     func `anything else breaks DBL-1`(number: Int, doubled: Int) {
-        examined(number, doubled).expectBroken("DBL-1", naming: "\(2 * number)", "not \(doubled)")
+        examined(number, doubled).expectBroken("DBL-1")
     }
 
     @Test func `a rejection breaks DBL-1`() {
         Examination<Doubling>(.init(number: 1), .rejection(Rejection("number.invalid")))
-            .expectBroken("DBL-1", naming: "1 was rejected")
+            .expectBroken("DBL-1")
     }
 }

@@ -6,9 +6,9 @@ async function openExplorer(place) {
   if (!read) return;
   const facts = { ...read.facts, beside: read.beside };
   const outcome = make("div", { id: "explorer-outcome" });
-  const clauses = make("div", { id: "explorer-clauses" });
+  const laws = make("div", { id: "explorer-laws" });
   const spoken = make("p", { id: "explorer-spoken", class: "unheard", role: "status" });
-  let holdingsTimer = 0;
+  let reasonsTimer = 0;
   let isAsking = false, isChanged = false, timer = 0, exampleText = "";
 
   const editor = makeEditor(facts.subsystem, changed);
@@ -37,16 +37,16 @@ async function openExplorer(place) {
       if (isChanged) continue;
       const made = makeOutcome(facts, answer);
       outcome.replaceChildren(...made.sides);
-      clauses.replaceChildren(...made.clauses);
+      laws.replaceChildren(...made.laws);
       spoken.textContent = describeOutcome(answer);
       if (!answer.problem) {
         editor.update(answer);
         readings.tell(answer.inForce);
       }
       tools.update(answer);
-      clearTimeout(holdingsTimer);
+      clearTimeout(reasonsTimer);
       if (answer.reference?.outcome?.kind === "output") {
-        holdingsTimer = setTimeout(() => askHoldings(editor.text, answer.inForce), 400);
+        reasonsTimer = setTimeout(() => askReasons(editor.text, answer.inForce), 400);
       }
     } while (isChanged);
     isAsking = false;
@@ -54,10 +54,10 @@ async function openExplorer(place) {
     place.removeAttribute("aria-busy");
   }
 
-  /** Asks which clause holds which part of the outcome, once nobody types. */
-  async function askHoldings(text, inForce) {
-    const answer = await ask("holdings", inForce && Object.keys(inForce).length ? { readings: inForce } : {});
-    if (answer.holdings && text === editor.text && !isAsking) tellHoldings(clauses, answer.holdings);
+  /** Asks which law makes which part of the outcome, once nobody types. */
+  async function askReasons(text, inForce) {
+    const answer = await ask("reasons", inForce && Object.keys(inForce).length ? { readings: inForce } : {});
+    if (answer.reasons && text === editor.text && !isAsking) showReasons(laws, answer.reasons);
   }
 
   /** Takes the input of a case. */
@@ -80,7 +80,7 @@ async function openExplorer(place) {
     make("div", { class: "asked" }, readings.elements),
     make("div", { class: "live" }, make("div", { class: "given" }, editor.elements),
       make("div", { class: "found-out" }, outcome, spoken, tools.elements)),
-    clauses);
+    laws);
 
   // Each case of the page can be taken as it stands.
   document.getElementById("list")?.addEventListener("toggle", (event) => {

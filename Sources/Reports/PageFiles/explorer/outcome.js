@@ -1,8 +1,8 @@
-// What came of an input: the answers side by side, and what each clause says of them.
+// What came of an input: the answers side by side, and what each law says of them.
 
 /** What is said of an implementation, by its verdict. */
 const verdictWords = { holds: "keeps the rules", fails: "fails", skip: "not asked", error: "no answer" };
-/** What is said of a clause, by its status, with a sign that needs no colour. */
+/** What is said of a law, by its status, with a sign that needs no colour. */
 const statusWords = { held: "✓ held", broken: "✗ broken", untouched: "– not touched", unasked: "– not asked" };
 
 /** Returns whether one path is the other or leads to a place in it. */
@@ -32,7 +32,7 @@ function makeAnswer(outcome, differences, isOther) {
 function makeSide(title, side, differences, other) {
   const isOther = Boolean(other && other.outcome && side.outcome && other.outcome.kind !== side.outcome.kind);
   const name = side.name ? side.name + (side.version ? " " + side.version : "") : title;
-  const broken = (side.clauses || []).filter((finding) => finding.status === "broken");
+  const broken = (side.laws || []).filter((finding) => finding.status === "broken");
   const reason = broken.length ? null : side.reason;
   return make("div", { class: "side " + side.verdict },
     make("p", { class: "who" }, make("b", {}, makeText(name)), " ",
@@ -40,26 +40,27 @@ function makeSide(title, side, differences, other) {
     side.outcome ? makeAnswer(side.outcome, differences, isOther) : null,
     reason ? make("p", { class: "reason" }, makeText(reason)) : null,
     broken.length ? make("ul", { class: "breaches" }, broken.map((finding) => make("li", {}, makeText(finding.sentence),
-      finding.isCertain ? null : make("span", { class: "dim" }, " (suspected)")))) : null,
+      make("span", { class: "dim" }, " (", makeText(finding.evidence || ""), ")")))) : null,
     side.log ? make("details", { class: "log" }, make("summary", {}, "What it wrote to standard error"),
       make("pre", {}, makeText(side.log, true))) : null);
 }
 
-/** Makes the table of the clauses; what was not asked has no column. */
-function makeClauses(facts, answer) {
+/** Makes the table of the laws; what was not asked has no column. */
+function makeLaws(facts, answer) {
   const sides = [answer.reference, answer.beside?.verdict === "skip" ? null : answer.beside].filter(Boolean);
-  const status = (side, id) => (side.clauses || []).find((finding) => finding.clause === id)?.status || "unasked";
-  const rows = facts.clauses.map((clause) => {
-    const states = sides.map((side) => status(side, clause.id));
+  const status = (side, id) => (side.laws || []).find((finding) => finding.law === id)?.status || "unasked";
+  const rows = facts.laws.map((law) => {
+    const states = sides.map((side) => status(side, law.id));
     return make("tr", { class: states.every((state) => state === "untouched") ? "faint" : null },
-      make("th", { scope: "row" }, make("a", { href: "#" + clause.id }, clause.id)),
+      make("th", { scope: "row" }, make("a", { href: "#" + law.id }, law.id)),
       states.map((state) => make("td", { class: "status " + state }, statusWords[state])),
-      make("td", {}, make("div", { class: "says" }, makeText(clause.sentence)),
-        make("div", { class: "holding", "data-clause": clause.id })));
+      make("td", {}, make("div", { class: "says" }, makeText(law.sentence),
+        make("span", { class: "dim" }, " (", makeText(law.ground), ")")),
+        make("div", { class: "reason", "data-law": law.id })));
   });
-  const heads = ["clause", ...sides.map((side, place) => place ? "beside" : "reference"), "what it says"];
-  return make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "What the clauses say" },
-    make("table", {}, make("caption", { class: "unheard" }, "What the clauses say"),
+  const heads = ["law", ...sides.map((side, place) => place ? "beside" : "reference"), "what it says"];
+  return make("div", { class: "frame", tabindex: 0, role: "group", "aria-label": "What the laws say" },
+    make("table", {}, make("caption", { class: "unheard" }, "What the laws say"),
       make("thead", {}, make("tr", {}, heads.map((head) => make("th", { scope: "col" }, head)))),
       make("tbody", {}, rows)));
 }
@@ -82,22 +83,21 @@ function listParts(paths) {
   return some.join(", ") + (paths.length > 8 ? " and " + (paths.length - 8) + " more" : "");
 }
 
-/** Says of each clause which parts of the outcome it holds, and which parts no clause holds alone. */
-function tellHoldings(table, holdings) {
-  for (const place of table.querySelectorAll(".holding")) {
-    const own = holdings.filter((holding) => holding.clauses.includes(place.dataset.clause))
-      .map((holding) => holding.path);
-    place.replaceChildren(...(own.length ? ["holds ", make("code", {}, makeText(listParts(own)))] : []));
+/** Says of each law which parts of the outcome it makes, and which parts no law makes alone. */
+function showReasons(table, reasons) {
+  for (const place of table.querySelectorAll(".reason[data-law]")) {
+    const own = reasons.filter((reason) => reason.laws.includes(place.dataset.law)).map((reason) => reason.path);
+    place.replaceChildren(...(own.length ? ["makes ", make("code", {}, makeText(listParts(own)))] : []));
   }
-  const free = holdings.filter((holding) => !holding.clauses.length).map((holding) => holding.path);
+  const free = reasons.filter((reason) => !reason.laws.length).map((reason) => reason.path);
   table.querySelector(".unheld")?.remove();
-  if (free.length) table.append(make("p", { class: "unheld" }, "No clause breaks by itself if these are others: ",
+  if (free.length) table.append(make("p", { class: "unheld" }, "No law alone makes these: ",
     make("code", {}, makeText(listParts(free))), "; cases hold them."));
 }
 
 /** Makes all that is to be said of an answer of the server. */
 function makeOutcome(facts, answer) {
-  if (answer.problem) return { sides: [make("p", { class: "notice problem" }, makeText(answer.problem))], clauses: [] };
+  if (answer.problem) return { sides: [make("p", { class: "notice problem" }, makeText(answer.problem))], laws: [] };
   const { reference, beside } = answer;
   const differences = beside?.differences || [];
   const sides = [
@@ -108,18 +108,18 @@ function makeOutcome(facts, answer) {
       make("li", {}, make("code", {}, makeText(difference.sentence))))) : null,
     answer.pieces?.length ? makePieces(answer.pieces) : null,
   ];
-  return { sides: sides.filter(Boolean), clauses: [makeClauses(facts, answer)] };
+  return { sides: sides.filter(Boolean), laws: [makeLaws(facts, answer)] };
 }
 
 /** Says an answer in a few words, for those who hear the page. */
 function describeOutcome(answer) {
   if (answer.problem) return answer.problem;
   const { reference, beside } = answer;
-  const list = (side, status) => (side.clauses || []).filter((finding) => finding.status === status)
-    .map((finding) => finding.clause).join(", ");
+  const list = (side, status) => (side.laws || []).filter((finding) => finding.status === status)
+    .map((finding) => finding.law).join(", ");
   const lines = reference.outcome?.lines.map((line) => line.text.trim()).join(" ").slice(0, 200);
   const own = "Reference: " + (lines || verdictWords[reference.verdict]) + ". Touched: "
-    + (list(reference, "held") || "no clause") + ".";
+    + (list(reference, "held") || "no law") + ".";
   if (!beside) return own;
   const broken = list(beside, "broken");
   return own + " Beside it: " + (broken ? "broken " + broken : verdictWords[beside.verdict]) + ".";

@@ -11,13 +11,12 @@ function makeCode(text, label) {
     make("code", {}, makeText(text, true)));
 }
 
-/** Makes a card of a clause: what it says, its source, and what the kit decided. */
+/** Makes a card of a clause: what each of its laws says, and on what that rests. */
 function makeClauseCard(clause) {
   return make("div", { class: "clause" },
-    make("p", {}, make("b", {}, makeText(clause.id)), " ", makeText(clause.sentence || "")),
-    make("p", { class: "dim" }, "source: ", makeText(clause.source || "unknown")),
-    ...(clause.standards || []).map((line) => make("p", { class: "dim" }, "by ", makeText(line))),
-    ...(clause.decisions || []).map((line) => make("p", { class: "dim" }, "decided: ", makeText(line))));
+    ...(clause.laws || [[clause.id, "", "unknown"]]).map(([id, text, ground]) =>
+      make("p", {}, make("b", {}, makeText(id)), " ", makeText(text),
+        make("span", { class: "dim" }, " (", makeText(ground), ")"))));
 }
 
 /** Makes the command that runs a case again, with a button that copies it. */

@@ -58,7 +58,7 @@ extension Edit {
 
     /// Whether a form is valid by every reading.
     private static func isValid(_ form: Entry.Input) -> Bool {
-        EntryForm(input: form, bounds: .stated).invalidFields.isEmpty
+        Entry.expected(form).output != nil
     }
 
     /// Simpler forms.

@@ -47,11 +47,4 @@ public enum Edit: Specification {
 extension Edit.Input {
     /// The position of the report that is changed, or nil if there is none of that id.
     var place: Int? { reports.firstIndex { $0.id.hasSameScalars(as: edited) } }
-
-    /// The diary without the report at a position, to which the changed one is added.
-    func merging(_ new: HealthReport, without place: Int) -> Merge.Input {
-        var others = reports.map { Merge.Entry(report: $0.report) }
-        others.remove(at: place)
-        return Merge.Input(reports: others, new: new, zone: zone)
-    }
 }

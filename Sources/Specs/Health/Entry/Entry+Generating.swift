@@ -91,7 +91,8 @@ extension Entry {
         else {
             return false
         }
-        guard let weight = EntryForm.decimal(input.weight, .shipped), weight > 0, weight.isFinite else {
+        let text = pointed(input.weight)
+        guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
             return true
         }
         if Single(weight).hasTwoShortest { return false }
@@ -109,22 +110,5 @@ extension Entry {
         var unweighed = input
         unweighed.importance = nil
         return plain + [unweighed]
-    }
-
-    /// The input with each of its invalid fields mended, if there are several.
-    static func mended(_ input: Input, _ readings: Readings) -> [(field: Field, input: Input)] {
-        let invalid = EntryForm(
-            input: input, bounds: readings[EntryBounds.self], reading: readings[EntryNumber.self]
-        ).invalidFields
-        guard invalid.count > 1 else { return [] }
-        return invalid.map { field in
-            var mended = input
-            if field.isImportance {
-                mended.importance?.given[field.bodyValue] = nil
-            } else {
-                mended[field.bodyValue] = field == .temperature ? "36.6" : "70"
-            }
-            return (field, mended)
-        }
     }
 }

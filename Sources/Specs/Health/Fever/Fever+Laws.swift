@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension Fever: Derived {
+extension Fever {
     public enum Law: String, LawName {
         case above = "FEV-1a"
         case bound = "FEV-1b"
@@ -14,7 +14,7 @@ extension Fever: Derived {
             "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
         .bound: .decision("37.5 °C itself follows the reading health.fever.bound."),
         .single: .decision("Temperatures are compared as numbers of single precision: 37.500001 is 37.5."),
-        .rounding: .standard(Single.rounding, .ieee754),
+        .rounding: .nearestSingle,
     ]
 
     public static func derive(
@@ -27,5 +27,42 @@ extension Fever: Derived {
         return Output(
             highlighted: takesBound
                 ? law.isAtLeast(.above, degrees, Double(bound)) : law.isAbove(.above, degrees, Double(bound)))
+    }
+
+    public static let properties: [Property<Fever>] = [
+        Property(
+            "A higher temperature is never less highlighted.", from: .above,
+            probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
+            judge: { trial in
+                guard trial.outcome.output?.highlighted == true else { return .holds }
+                for (warmer, probe) in zip(warmer(than: trial.input.temperature), trial.probes)
+                where probe.output?.highlighted == false {
+                    return .violated(
+                        """
+                        \(trial.input.temperature.number.text) °C is highlighted, yet \(warmer.number.text) °C \
+                        is not
+                        """)
+                }
+                return .holds
+            }),
+        Property(
+            "A tenth of a degree above the bound is highlighted, and one below is not.", from: .above
+        ) {
+            trial in
+            let degrees = trial.input.temperature.float
+            guard let isHighlighted = trial.outcome.output?.highlighted, abs(degrees - bound) >= 0.1
+            else {
+                return .notTouched
+            }
+            return isHighlighted == (degrees > bound)
+                ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
+        },
+        .noRejection(from: .above),
+    ]
+
+    /// The next higher number of single precision, and one degree more.
+    private static func warmer(than temperature: Single) -> [Single] {
+        [temperature.float.nextUp, temperature.float + 1]
+            .filter { Double($0) <= range.upperBound }.map { Single($0) }
     }
 }

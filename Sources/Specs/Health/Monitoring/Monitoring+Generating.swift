@@ -47,8 +47,6 @@ extension Monitoring {
 
     /// The kit has no opinion on means that are nearly the limit, but for those that every way of adding gives.
     public static func isSettled(_ input: Input) -> Bool {
-        guard input.reports.allSatisfy(\.hasSettledWeight) else { return false }
-        let clock = ZoneClock(input.zone)
-        return input.monitors.indices.allSatisfy { End(0, $0, input, clock).isDue != nil }
+        input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }
 }

@@ -90,6 +90,9 @@ public enum Monitoring: Specification {
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
 
+    /// What 16 bits hold of days left, up to the most that a monitor has at first.
+    static let daysLeftRange = -32_768...Monitor.daysRange.upperBound
+
     public struct Output: Record {
         public let states: [[Int]]
         public let notifications: [Notification]
@@ -104,7 +107,7 @@ public enum Monitoring: Specification {
             Member(
                 "states", { $0.states },
                 "One list an open, from index 0: the days left of each monitor after it; below 1 it has ended.",
-                .each(.each(.within(-32_768...Monitor.daysRange.upperBound)))
+                .each(.each(.within(daysLeftRange)))
             ).in(.days),
             Member("notifications", { $0.notifications }, "By open, then by monitor."))
     }
@@ -125,7 +128,4 @@ public enum MonitoringDaysLeft: String, ReadingOption {
         .init(
             "subtracted",
             "what the subtraction gives, on each later day too: 2 - 5 is -3, as the source computes"))
-
-    /// Returns the days left of a number that may be below 0.
-    func left(_ days: Int) -> Int { self == .atLeastZero ? max(0, days) : days }
 }

@@ -73,12 +73,6 @@ public struct HealthReport: Record, Equatable {
         return report
     }
 
-    /// The first of its numbers that is not in its shortest spelling.
-    var longSpelling: (value: BodyValue, number: Single)? {
-        if !temperature.isShortest { return (.temperature, temperature) }
-        return weight.isShortest ? nil : (.weight, weight)
-    }
-
     /// Whether both have the same note, scalar by scalar, or both have none.
     func hasNote(of other: HealthReport) -> Bool { note?.value == other.note?.value }
 
@@ -122,15 +116,5 @@ extension [HealthReport] {
         // All are whole multiples of one power of 2, and so is every sum of some; the greatest is that of all.
         let unit = reduce(Double.infinity) { Swift.min($0, Double(Float($1[value]).leastUnit)) }
         return Double(Float(mean)) == mean && Double(count) * mean <= unit * 0x1p24
-    }
-
-    /// Whether the differences from a number add up to nothing, so that it is the mean.
-    func areAround(_ mean: Double, in value: BodyValue) -> Bool {
-        abs(reduce(0) { $0 + ($1[value] - mean) }) <= HealthReport.meanTolerance * Double(count)
-    }
-
-    /// The reports from the oldest to the newest; those of one date keep their order.
-    var oldestFirst: [HealthReport] {
-        enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 }

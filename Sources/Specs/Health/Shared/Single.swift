@@ -8,13 +8,6 @@ public struct Single: Wire, Comparable {
     /// The number as it was written.
     public let number: Number
 
-    /// How a text becomes one and one becomes a text, for the clauses.
-    static let rounding =
-        """
-        A decimal becomes the nearest number of single precision directly, ties to even, without a double between; \
-        one is written as the shortest decimal that gives it back.
-        """
-
     /// The number in its shortest spelling.
     ///
     /// - Precondition: it is finite.
@@ -37,7 +30,7 @@ public struct Single: Wire, Comparable {
         self.init(Number(written: text))
     }
 
-    private init(_ number: Number) {
+    init(_ number: Number) {
         self.number = number
         float = number.float
     }
@@ -56,6 +49,8 @@ public struct Single: Wire, Comparable {
     ///
     /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
     var hasTwoShortest: Bool {
+        // Of at most nine digits, so that from 1 on it has at most nine behind the point, and as many bits.
+        if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")
     }

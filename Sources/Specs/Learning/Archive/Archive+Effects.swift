@@ -4,26 +4,30 @@ import Specification
 extension Archive: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
 
-    public static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule> {
-        var findings = Findings<Rule>()
-        if let stray = folder.strays.first { findings.blame(.containment, stray) }
+    public static func breaches(
+        in folder: WrittenFolder, after outcome: Outcome<Output>
+    ) -> [(law: LawID, finding: String)] {
+        var breaches: [(law: LawID, finding: String)] = []
+        func blame(_ law: Law, _ sentence: String) { breaches.append((law.id, sentence)) }
+        if let stray = folder.strays.first { blame(.inside, stray) }
         switch outcome {
         case .rejection(let rejection):
-            let rule: Rule = rejection.code == unsafe.code ? .containment : .contents
             if let left = folder.entries.keys.min() {
-                findings.blame(rule, "\(rejection.code) leaves nothing behind, yet \(left) is in the folder")
+                blame(
+                    rejection.code == unsafe.code ? .inside : .whole,
+                    "expected nothing in the folder after \(rejection.code), got \(left)")
             }
         case .output(let output):
             for file in output.files {
-                if let problem = problem(of: file, in: folder) { findings.blame(.contents, problem) }
+                if let problem = problem(of: file, in: folder) { blame(.sums, problem) }
             }
             let named = Set(output.files.map { place($0.path) })
             for (path, entry) in folder.entries.sorted(by: { $0.key < $1.key })
             where entry != .folder && !named.contains(path) {
-                findings.blame(.contents, "\(path) is in the folder, but not in the archive")
+                blame(.entries, "\(path) is in the folder, but not in the archive")
             }
         }
-        return findings
+        return breaches
     }
 
     /// Returns what is wrong with a file in the folder, or nil if it is as the output says.
@@ -33,7 +37,7 @@ extension Archive: Effectful {
         case nil, .folder?: return "\(file.path) is not in the folder"
         case .link(let target)?: bytes = Array(target.utf8)
         case .file(let size)?:
-            if size != file.size { return "\(file.path) has \(size) bytes in the folder, not \(file.size)" }
+            if size != file.size { return "expected \(file.size) bytes in \(file.path), got \(size)" }
             guard let content = folder.bytes(of: place(file.path)) else {
                 return "\(file.path) cannot be read"
             }

@@ -182,9 +182,6 @@ extension Archive {
 
     // MARK: Simpler ones
 
-    /// Whether one thing at most stands against the archive, and nothing in it is read in several ways.
-    public static func isSettled(_ input: Input) -> Bool { ArchiveFacts(input).isSettled }
-
     /// Archives of fewer entries, of shorter contents, of plainer names; of broken ones, no bytes at all.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)

@@ -7,20 +7,33 @@ extension Download: Effectful {
         return bytes.allSatisfy { $0 <= 1 << 20 } && bytes.reduce(0, +) <= 1 << 20
     }
 
-    public static func examine(_ folder: WrittenFolder, after outcome: Outcome<Output>) -> Findings<Rule> {
-        var findings = Findings<Rule>()
-        if let stray = folder.strays.first { findings.blame(.restart, stray) }
-        guard case .output(let output) = outcome, let last = output.states.last else { return findings }
+    public static func breaches(
+        in folder: WrittenFolder, after outcome: Outcome<Output>
+    ) -> [(law: LawID, finding: String)] {
+        var breaches: [(law: LawID, finding: String)] = []
+        func blame(_ law: Law, _ sentence: String) { breaches.append((law.id, sentence)) }
+        if let stray = folder.strays.first { blame(.kept, stray) }
+        guard case .output(let output) = outcome, let last = output.states.last else { return breaches }
+        let due = files(after: last)
         let sizes = folder.entries.values.compactMap { if case .file(let size) = $0 { size } else { nil } }
-        let isLeft = [.failed, .cancelled, .idle].contains(last.phase)
-        if isLeft, let left = folder.entries.keys.min() {
-            findings.blame(.restart, "no partial file is left behind, yet \(left) is in the folder")
+        if due.count == 0 {
+            if let left = folder.entries.keys.min() {
+                blame(due.law, "expected no file, got \(left) in the folder")
+            }
         } else if sizes.reduce(0, +) != last.kept {
-            findings.blame(
-                .restart, "\(last.kept) bytes are kept, yet the folder has \(sizes.reduce(0, +)) of them")
-        } else if sizes.count > 1 {
-            findings.blame(.restart, "a download is one file, yet the folder has \(sizes.count)")
+            blame(due.law, "expected \(last.kept) bytes in the folder, got \(sizes.reduce(0, +))")
+        } else if sizes.count > due.count {
+            blame(due.law, "expected one file, got \(sizes.count)")
         }
-        return findings
+        return breaches
+    }
+
+    /// Returns how many files there may be after a state, and the law that says so.
+    private static func files(after state: Standing) -> (count: Int, law: Law) {
+        switch state.phase {
+        case .idle: (0, .onlyStart)
+        case .running, .done: (1, .kept)
+        case .failed, .cancelled: (0, .noFile)
+        }
     }
 }

@@ -33,8 +33,8 @@ public enum Profile: Specification {
         public static func == (left: User, right: User) -> Bool { left.value == right.value }
     }
 
-    public struct Reply: Record {
-        public struct Body: Record {
+    public struct Reply: Record, Equatable {
+        public struct Body: Record, Equatable {
             public let status: Int?
 
             public init(status: Int?) { self.status = status }

@@ -13,6 +13,9 @@ public enum Energy: Specification {
     /// When positions are acquired.
     public enum Policy: String, CaseIterable, Sendable, Wire {
         case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
+
+        /// Whether a timer acquires, and rests in a geofence.
+        var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
     public enum Platform: String, CaseIterable, Sendable, Wire {
@@ -135,7 +138,10 @@ public enum Energy: Specification {
         ).ruled
 
         /// The figures in force.
-        public var figures: Figures {
+        public var figures: Figures { figures(on: platform) }
+
+        /// The input's own figures, and for the others those of a platform.
+        func figures(on platform: Platform) -> Figures {
             let usual = Figures.usual(on: platform)
             return Figures(
                 percentPerHour: model?.percentPerHour ?? usual.percentPerHour,

@@ -1,3 +1,4 @@
+import Foundation
 import SharedSpecs
 import Specification
 
@@ -5,17 +6,22 @@ extension Geofence {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
-        try law.refuse(.places, if: !input.fixes.allSatisfy(\.isOnEarth), Fix.invalid())
-        var walk = Walk(input, readings, law)
-        let resets = Set(input.resets ?? [])
-        let isBefore = law(.before, true, not: false)
-        for index in input.fixes.indices {
-            let isReset = resets.contains(index)
-            if isReset, isBefore { walk.reset(at: index) }
-            walk.take(index)
-            if isReset, !isBefore { walk.reset(at: index) }
+        try law.refuse(offEarth: input.fixes, .places, .finite)
+        let resets = input.resets.map { named in
+            let rising = named.indices.filter { index in named[..<index].allSatisfy { $0 < named[index] } }
+            return law(.anyOrder, Set(named), not: Set(rising.map { named[$0] }))
         }
-        law.never(.exit) { walk.exit(at: input.fixes.count - 1) }
+        var walk = Walk(input, readings, law)
+        let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
+        for (index, fix) in input.fixes.enumerated()
+        where !isChoosy || (0...Accuracy.raisedThreshold).contains(fix.accuracy) {
+            let isReset = resets?.contains(index) ?? false
+            let comesBefore = isReset && law(.before, true, not: false)
+            if comesBefore { walk.reset(at: index) }
+            walk.take(index)
+            if isReset, !comesBefore { walk.reset(at: index) }
+        }
+        if walk.isStillOpen { law.never(.exit) { walk.exit(at: walk.before ?? 0) } }
         return Output(events: walk.events)
     }
 
@@ -27,92 +33,113 @@ extension Geofence {
         let figures: Parameters
         let readings: Readings
         var events: [Event] = []
-        /// The geofence that is open: its centre, when it opened, and when the person came.
-        var open: (centre: Coordinate, t: Double, arrival: Double)?
-        /// The first fix of the run, or the first that a window may have.
-        var start = 0
-        /// The fixes of the run that were near the one before.
-        var closeFixes: [Int] = []
-        /// All fixes since the run began, the far ones included.
+        /// The geofence that is open: its centre, the fix at which it opened, and that with which the person came.
+        var open: (centre: Coordinate, at: Int, arrival: Int)?
+        /// The fixes outside since something began anew: the run with what is far from it, or those for windows.
         var since: [Int] = []
+        /// The fixes of the run that were near the one before.
+        var close: [Int] = []
+        /// The proximity counter: how many there were of them.
+        var counter = 0
+        /// The last fix that was taken.
+        var before: Int?
 
         init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
             (fixes, isIOS, figures) = (input.fixes, input.platform == .ios, input.figures)
             (self.readings, self.law) = (readings, law)
         }
 
-        mutating func begin(at index: Int) { (start, closeFixes, since) = (index, [], []) }
+        var isStillOpen: Bool { open.map { $0.at < before ?? 0 } ?? false }
+
+        mutating func begin(with fixes: [Int]) { (since, close, counter) = (fixes, [], 0) }
 
         /// Clause: GEO-8
         mutating func reset(at index: Int) {
             guard law.does(.resets) else { return }
             law.never(.endsWithoutExit) { exit(at: index) }
             if law.does(.endsOpen) { open = nil }
-            begin(at: law(.nothingBefore, index, not: max(index - 1, 0)))
+            let last = before.map { [$0] } ?? []
+            begin(with: isIOS ? law(.noneBefore, [], not: last) : law(.windowAtReset, [], not: since))
         }
 
         mutating func take(_ index: Int) {
             if let place = open {
-                let other = law(.fromCentre, place.centre, not: fixes[index - 1].place)
-                if isOutside(fixes[index], of: other) { exit(at: index) }
-            } else if index > start, let (centre, first) = isIOS ? run(to: index) : window(to: index) {
-                let enter = Event(
-                    kind: .enter, at: index, t: fixes[index].t, centre: centre,
-                    userMode: law(.enterMode, 9, not: 10))
-                law.emit(.alternate, enter, into: &events)
-                let arrival = law(.arrival, first, not: isIOS ? closeFixes.first ?? first : first)
-                open = (centre, fixes[index].t, fixes[arrival].t)
+                if isOutside(index, of: place.centre) { exit(at: index) }
+            } else {
+                since.append(index)
+                if since.count > 1 { approach(index) }
             }
+            before = index
+        }
+
+        /// Clauses: GEO-1, GEO-5
+        mutating func approach(_ index: Int) {
+            guard let found = isIOS ? run(to: index) : window(to: index) else { return }
+            let first = isIOS ? law(.arrival, found.first, not: close.first ?? index) : found.first
+            open = (found.centre, index, first)
+            let t = law(isIOS ? .enterTime : .fifthTime, fixes[index].t, not: fixes[found.first].t)
+            let mode = law(isIOS ? .enterMode : .windowEnterMode, 9, not: 10)
+            let enter = Event(kind: .enter, at: index, t: t, centre: found.centre, userMode: mode)
+            law.emit(isIOS ? .opens : .window, enter, into: &events)
         }
 
         /// Clause: GEO-4
         mutating func exit(at index: Int) {
             guard let place = open else { return }
             let isArrival = law(.dwell, readings[GeofenceDwell.self]) == .arrival
-            events.append(
-                Event(
-                    kind: .exit, at: index, t: fixes[index].t,
-                    centre: law(.exitShowsCentre, place.centre, not: fixes[index].place),
-                    userMode: law(.exitMode, 10, not: 9),
-                    dwell: fixes[index].t - (isArrival ? place.arrival : place.t)))
+            let inside = fixes[index].t - fixes[isArrival ? place.arrival : place.at].t
+            let event = Event(
+                kind: .exit, at: index, t: law(.exitTime, fixes[index].t, not: fixes[place.at].t),
+                centre: law(.exitShowsCentre, place.centre, not: fixes[index].place),
+                userMode: law(.exitMode, 10, not: 9), dwell: law.shows(.spent, inside))
+            law.emit(.exit, event, into: &events)
             open = nil
-            let count = closeFixes
-            begin(
-                at: isIOS
-                    ? law(.exitIsBefore, index, not: min(index + 1, fixes.count - 1))
-                    : law(.windowAfterExit, index, not: 0))
-            law.never(.counterIsZero) { closeFixes = count }
+            let (outside, counted) = (since, counter)
+            if isIOS {
+                begin(with: law(.exitIsBefore, [index], not: []))
+                law.never(.counterIsZero) { counter = counted }
+            } else {
+                let slides = readings[GeofenceWindow.self] == .sliding
+                let behind = slides ? outside + [index] : [index]
+                begin(with: law(.windowAfterExit, [index], not: behind, or: []))
+            }
         }
 
         // MARK: iOS. Clauses: GEO-1, GEO-2, GEO-3
 
         mutating func run(to index: Int) -> (centre: Coordinate, first: Int)? {
-            since.append(index)
-            let before = law(.comparedWithBefore, index - 1, not: start)
-            guard isNear(fixes[index], fixes[before].place, .near, .nearOnEarth) else {
-                if law(.far, readings[GeofenceFar.self]) == .reset || closeFixes.isEmpty { begin(at: index) }
-                law.never(.farAddsNothing) { closeFixes.append(index) }
+            let first = since[0]
+            let radius = law(.figures, figures.radius, not: Parameters.standard.radius)
+            let other = law(.comparedWithBefore, since[since.count - 2], not: first)
+            guard law.isBelow(.near, side(of: index, fixes[other].place, radius, .nearOnEarth), 0) else {
+                if law(.far, readings[GeofenceFar.self]) == .reset || counter == 0 { begin(with: [index]) }
+                law.never(.farAddsNothing) { counter += 1 }
                 return nil
             }
-            closeFixes.append(index)
-            let opens =
-                switch law(.clock, readings[GeofenceClock.self]) {
-                case .count: law.isAtLeast(.threshold, closeFixes.count, figures.closeFixes)
-                case .elapsed:
-                    law.isAtLeast(
-                        .lasting, fixes[index].t - fixes[law(.runBegins, start, not: closeFixes[0])].t,
-                        Double(figures.closeFixes) * figures.interval)
-                }
-            return opens ? (centre(openedBy: index), start) : nil
+            close.append(index)
+            counter += 1
+            return isDue(index, first) ? (centre(of: first, index), first) : nil
         }
 
-        func centre(openedBy index: Int) -> Coordinate {
+        func isDue(_ index: Int, _ first: Int) -> Bool {
+            switch law(.clock, readings[GeofenceClock.self]) {
+            case .count:
+                let count = law(.figures, figures.closeFixes, not: Parameters.standard.closeFixes)
+                return law.isAtLeast(.seven, counter, count)
+            case .elapsed:
+                let passed = fixes[index].t - fixes[law(.runBegins, first, not: close[0])].t
+                let interval = law(.intervalOfInput, figures.interval, not: Parameters.standard.interval)
+                return law.isAtLeast(.lasting, passed, Double(figures.closeFixes) * interval)
+            }
+        }
+
+        func centre(of first: Int, _ last: Int) -> Coordinate {
             switch law(.centre, readings[GeofenceCentre.self]) {
-            case .last: return fixes[index].place
-            case .first: return fixes[start].place
+            case .last: return fixes[last].place
+            case .first: return fixes[first].place
             case .mean:
-                let others = law(.meanOfClose, closeFixes, not: since).map { fixes[$0].place }
-                let run = law(.mean, [fixes[start].place], not: []) + others
+                let others = law(.meanOfClose, close, not: Array(since.dropFirst()))
+                let run = (law(.mean, [first], not: []) + others).map { fixes[$0].place }
                 let plain = Coordinate(
                     lat: run.map(\.lat).reduce(0, +) / Double(run.count),
                     lon: run.map(\.lon).reduce(0, +) / Double(run.count))
@@ -123,46 +150,49 @@ extension Geofence {
         // MARK: Android. Clauses: GEO-5, GEO-7
 
         mutating func window(to index: Int) -> (centre: Coordinate, first: Int)? {
-            let first: Int
-            if law(.windowMoves, readings[GeofenceWindow.self]) == .sliding {
-                first = index - figures.window + 1
-                let others = first < start || first < 0 ? [] : Array((first + 1)...index)
-                guard first >= start, first >= 0, others.allSatisfy({ isInWindow($0, from: first) }) else {
-                    return nil
-                }
-            } else {
-                guard isInWindow(index, from: start) else {
-                    begin(at: law(.farBeginsWindow, index, not: min(index + 1, fixes.count - 1)))
-                    return nil
-                }
-                first = start
-                guard law.isAtLeast(.window, index - start + 1, figures.window) else { return nil }
+            let slides = law(.windowMoves, readings[GeofenceWindow.self]) == .sliding
+            if !slides, !isNear(since.count - 1, in: since) {
+                begin(with: law(.farBeginsWindow, [index], not: []))
+                return nil
             }
-            let hasPassed = fixes[index].t - fixes[first].t >= figures.interval * Double(figures.window)
-            guard law(.asksNoTime, true, not: hasPassed) else { return nil }
+            let count = law(.windowFigures, figures.window, not: Parameters.standard.window)
+            let isFull = law.isAtLeast(.fifth, since.count, count)
+            let full = !isFull ? [] : slides ? since.suffix(count) : since[...]
+            let late = since.indices.last { hasPassed(from: since[$0], to: index) && (slides || $0 == 0) }
+            let window = Array(law(.asksNoTime, full, not: late.map { since[$0...] } ?? []))
+            let others = slides ? Array(window.indices.dropFirst()) : []
+            guard !window.isEmpty, others.allSatisfy({ isNear($0, in: window) }) else { return nil }
             let isFirst = law(.windowCentre, readings[GeofenceAndroidCentre.self]) == .first
-            return (fixes[isFirst ? first : index].place, first)
+            return (fixes[isFirst ? window[0] : index].place, window[0])
         }
 
-        func isInWindow(_ index: Int, from first: Int) -> Bool {
-            let other = law(.firstOfWindow, first, not: index - 1)
-            return isNear(fixes[index], fixes[other].place, .window, .windowOnEarth)
+        /// Whether the time of a window has passed, 5 × 3 minutes.
+        func hasPassed(from first: Int, to last: Int) -> Bool {
+            fixes[last].t - fixes[first].t >= figures.interval * Double(figures.window)
+        }
+
+        func isNear(_ place: Int, in window: [Int]) -> Bool {
+            let other = law(.firstOfWindow, window[0], not: window[max(place - 1, 0)])
+            let radius = law(.windowFigures, figures.radius, not: Parameters.standard.radius)
+            return law.isBelow(
+                .nearFirst, side(of: window[place], fixes[other].place, radius, .windowOnEarth), 0)
         }
 
         // MARK: Distances
 
-        func isNear(_ fix: Fix, _ place: Coordinate, _ bound: Law, _ earth: Law) -> Bool {
-            law.isBelow(bound, side(of: fix, place, earth), 0)
-        }
-
-        func isOutside(_ fix: Fix, of centre: Coordinate) -> Bool {
-            law.isAbove(.outside, side(of: fix, centre, .exitOnEarth), 0)
+        func isOutside(_ index: Int, of centre: Coordinate) -> Bool {
+            let place = law(.fromCentre, centre, not: fixes[before ?? index].place)
+            let radius = law(.exitRadius, figures.radius, not: Parameters.standard.radius)
+            return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
         /// Negative if a fix is nearer to a place than the radius, 0 if it is just there, positive if it is farther.
-        func side(of fix: Fix, _ place: Coordinate, _ earth: Law) -> Double {
+        func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
-            switch Proximity(of: fix.place, to: place, radius: figures.radius, by: distance) {
+            let here = fixes[index].place
+            // 180 and -180 are one meridian.
+            let isThere = here.lat == place.lat && remainder(here.lon - place.lon, 360) == 0
+            switch Proximity(of: isThere ? place : here, to: place, radius: radius, by: distance) {
             case .nearer: return -1
             case .equal: return 0
             case .farther: return 1

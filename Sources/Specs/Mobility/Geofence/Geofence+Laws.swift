@@ -1,20 +1,24 @@
 import SharedSpecs
 import Specification
 
-extension Geofence: Derived {
+extension Geofence {
     public enum Law: String, LawName {
         case places = "FIX-1a"
         case finite = "FIX-1b"
         case comparedWithBefore = "GEO-1a"
-        case threshold = "GEO-1b"
+        case opens = "GEO-1b"
         case enterMode = "GEO-1c"
-        case nearOnEarth = "GEO-1d"
-        case near = "GEO-1e"
-        case far = "GEO-1f"
-        case farAddsNothing = "GEO-1g"
-        case aboutTime = "GEO-2a"
-        case clock = "GEO-2b"
-        case lasting = "GEO-2c"
+        case seven = "GEO-1d"
+        case nearOnEarth = "GEO-1e"
+        case near = "GEO-1f"
+        case far = "GEO-1g"
+        case farAddsNothing = "GEO-1h"
+        case enterTime = "GEO-1i"
+        case everyFix = "GEO-1j"
+        case figures = "GEO-1k"
+        case clock = "GEO-2a"
+        case lasting = "GEO-2b"
+        case intervalOfInput = "GEO-2c"
         case runBegins = "GEO-2d"
         case circle = "GEO-3a"
         case centre = "GEO-3b"
@@ -23,39 +27,48 @@ extension Geofence: Derived {
         case meanOfClose = "GEO-3e"
         case exit = "GEO-4a"
         case exitMode = "GEO-4b"
-        case exitOnEarth = "GEO-4c"
-        case outside = "GEO-4d"
-        case fromCentre = "GEO-4e"
-        case exitShowsCentre = "GEO-4f"
-        case counterIsZero = "GEO-4g"
-        case exitIsBefore = "GEO-4h"
-        case windowAfterExit = "GEO-4i"
-        case dwell = "GEO-4j"
-        case arrival = "GEO-4k"
+        case spent = "GEO-4c"
+        case exitOnEarth = "GEO-4d"
+        case outside = "GEO-4e"
+        case fromCentre = "GEO-4f"
+        case exitTime = "GEO-4g"
+        case exitShowsCentre = "GEO-4h"
+        case counterIsZero = "GEO-4i"
+        case exitIsBefore = "GEO-4j"
+        case windowAfterExit = "GEO-4k"
+        case dwell = "GEO-4l"
+        case arrival = "GEO-4m"
+        case exitRadius = "GEO-4n"
         case window = "GEO-5a"
-        case firstOfWindow = "GEO-5b"
-        case windowOnEarth = "GEO-5c"
-        case windowMoves = "GEO-5d"
-        case farBeginsWindow = "GEO-5e"
-        case windowCentre = "GEO-5f"
+        case fifth = "GEO-5b"
+        case nearFirst = "GEO-5c"
+        case firstOfWindow = "GEO-5d"
+        case windowOnEarth = "GEO-5e"
+        case windowMoves = "GEO-5f"
+        case farBeginsWindow = "GEO-5g"
+        case windowCentre = "GEO-5h"
+        case fifthTime = "GEO-5i"
+        case windowEnterMode = "GEO-5j"
+        case everyFixCounts = "GEO-5k"
+        case windowFigures = "GEO-5l"
         case times = "GEO-6a"
         case alternate = "GEO-6b"
         case prefix = "GEO-6c"
         case shift = "GEO-6d"
-        case fifteenMinutes = "GEO-7a"
-        case asksNoTime = "GEO-7b"
+        case asksNoTime = "GEO-7a"
         case resets = "GEO-8a"
         case before = "GEO-8b"
-        case endsOpen = "GEO-8c"
-        case endsWithoutExit = "GEO-8d"
-        case nothingBefore = "GEO-8e"
+        case anyOrder = "GEO-8c"
+        case endsOpen = "GEO-8d"
+        case endsWithoutExit = "GEO-8e"
+        case noneBefore = "GEO-8f"
+        case windowAtReset = "GEO-8g"
     }
 
     private static let ios = Source(.mobiliteDynamique, "4.3")
     private static let android = Source(.mobiliteDynamique, "2.2.3")
-    private static let compared = Source(.mobiliteDynamique, "5.2.1")
 
-    private static let ellipsoid = Statement.Sentence.standard(
+    private static let ellipsoid = Statement.standard(
         "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
         .wgs84)
 
@@ -63,39 +76,43 @@ extension Geofence: Derived {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
+            "iOS: each fix outside a geofence is compared with the fix before it, not with the first of the run.",
+            ios),
+        .opens: .source(
+            "If it is near, the proximity counter rises; at its threshold the event enter opens a geofence.",
+            ios),
+        .enterMode: .source("The record of an enter has userMode 9, not 10.", ios),
+        .seven: .decision(
             """
-            iOS: each fix outside a geofence is compared with the fix before it, not with the first of the run; if it \
-            is near, the proximity counter rises by one.
-            """, ios),
-        .threshold: .source(
-            """
-            At the counter's threshold, after about 21 minutes, the geofence opens: 7 close fixes (7 × 3 min = 21 min), \
-            so that of eight fixes at one place the eighth opens it.
-            """, Source(.mobiliteDynamique, "4.3", "5.2.1")),
-        .enterMode: .source("An opening is the event enter, userMode 9.", ios),
+            The threshold is 7 close fixes, after 21 min (7 × 3), so that of eight fixes at one place the eighth opens \
+            the geofence.
+            """, near: Source(.mobiliteDynamique, "4.3", "5.2.1")),
         .nearOnEarth: ellipsoid,
         .near: .decision("Near is nearer than 100 m, strictly less."),
         .far: .decision(
             """
-            By the reading mobility.geofence.far a far fix sets the counter to 0, or it takes nothing away from it, so \
-            that close fixes before and after it add up.
+            By the reading mobility.geofence.far a far fix sets the counter to 0, or it takes nothing away, so that \
+            close fixes before and after it add up.
             """),
-        .farAddsNothing: .decision(
-            "A far fix adds nothing and opens no geofence, and the next fix is compared with it."),
-        .aboutTime: .source("At the threshold of the counter about 21 minutes have passed.", ios),
+        .farAddsNothing: .decision("A far fix adds nothing to the counter."),
+        .enterTime: .decision(
+            "An enter has the time of the fix that opened it, not of the first of the run."),
+        .everyFix: .decision(
+            "iOS: every fix counts, not only those that mobility.accuracy would accept."),
+        .figures: .decision(
+            "iOS: radius and threshold are those of the input, not 100 m and 7, if it has its own."),
         .clock: .decision(
             """
             By the reading mobility.geofence.clock the geofence opens by the count of close fixes, or by the time that \
             their run has lasted.
-            """),
+            """, near: ios),
         .lasting: .decision(
-            "By time it opens when the run has lasted at least 21 min (closeFixes × interval), at any number of fixes."
-        ),
+            "By time it opens once the run has lasted at least closeFixes × interval, 21 min."),
+        .intervalOfInput: .decision("The interval is that of the input, not 180 s, if it has its own."),
         .runBegins: .decision(
             """
-            A run is a chain of fixes each of which, but the first, is near the one before it; it lasts from its first \
-            fix, with which the first close fix was compared, not from that one. If far fixes keep the counter, a run \
-            that has a close fix goes on beyond them.
+            A run lasts from its first fix, with which the first close fix was compared, not from that close fix, and \
+            by the reading keep beyond far fixes.
             """),
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
@@ -106,79 +123,85 @@ extension Geofence: Derived {
         .mean: .decision("The mean of the run includes its first fix, not its close fixes alone."),
         .acrossAntimeridian: .decision(
             """
-            The mean is that of latitudes and that of longitudes, the latter not as they stand but brought to within \
-            180° of the run's first one before and back into ±180 after.
+            Longitudes are averaged within 180° of the run's first one and brought back into ±180, not averaged as \
+            they stand.
             """),
         .meanOfClose: .decision(
-            """
-            Of a run that goes on beyond far fixes it is the mean of its first fix and the close ones, without the far.
-            """),
+            "If a run goes on beyond far fixes, its mean is of the first fix and the close ones, not of the far ones."
+        ),
         .exit: .source(
-            "Inside, sampling stops; leaving the circle of 100 m around the centre is the exit, and nothing else is.",
-            Source(.mobiliteDynamique, "4.3", "5.2.1.1")),
-        .exitMode: .source("An exit has userMode 10.", ios),
+            "Leaving the circle is the exit, and nothing else is; an open geofence may stay open.", ios),
+        .exitMode: .source("The record of an exit has userMode 10, not 9.", ios),
+        .spent: .source("An exit has the time spent inside.", Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
         .outside: .decision("The first fix farther than 100 m, strictly more, is the exit."),
         .fromCentre: .decision("It is measured from the centre, not from the fix before."),
-        .exitShowsCentre: .decision("The exit shows the geofence's centre, not its own place."),
+        .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
+        .exitShowsCentre: .decision("An exit shows the geofence's centre, not its own place."),
         .counterIsZero: .decision("After the exit the counter is 0."),
-        .exitIsBefore: .decision("After the exit that fix is the one before the next."),
+        .exitIsBefore: .decision(
+            "On iOS the next fix is compared with the exit, which is not forgotten."),
         .windowAfterExit: .decision(
-            "On Android the exit begins the next window, which does not reach behind it."),
-        .dwell: .source(
-            "An exit has the time spent inside those 100 m.", Source(.mobiliteDynamique, "5.2.1.1")),
-        .arrival: .decision(
             """
-            dwell is the seconds from the enter to the exit, or, by the reading mobility.geofence.dwell, those from the \
-            first fix, not from the first close one, of the run or window from which the geofence opened.
+            On Android the exit begins the next window: it is not left out, and the window does not reach behind it.
             """),
+        .dwell: .decision(
+            "By the reading mobility.geofence.dwell dwell is the seconds since the enter, or since the arrival."
+        ),
+        .arrival: .decision(
+            "The arrival is the first fix of the run or window, on iOS not the first close one."),
+        .exitRadius: .decision(
+            "The circle has the radius of the input, not 100 m, if it has its own."),
         .window: .source(
             """
-            Android: when the first of 5 consecutive fixes has the other 4 nearer than 100 m, and only then, the place \
-            is a geofence. It opens at the fifth.
+            Android: a place is recognized as a geofence if of 5 consecutive fixes the other 4 are near the first.
             """, android),
+        .fifth: .source("Only at the fifth of them is it recognized.", android),
+        .nearFirst: .source("Near is nearer than 100 m, strictly less.", android),
         .firstOfWindow: .source(
             "The others are compared with the first of them, not each with the one before it.", android),
         .windowOnEarth: ellipsoid,
         .windowMoves: .decision(
             "By the reading mobility.geofence.window they are the last 5, or a far fix begins a new window."),
-        .farBeginsWindow: .decision("The far fix is itself the first of the new window."),
+        .farBeginsWindow: .decision("The far fix is itself the first of the new window, not left out."),
         .windowCentre: .decision(
-            """
-            By the reading mobility.geofence.androidCentre its centre is the first of the 5 or the fifth, and the exit \
-            is measured from there.
-            """),
-        .times: .source(
-            "A geofence has a time at which it was entered and one at which it was left.", android),
+            "By the reading mobility.geofence.androidCentre the centre is the first of the 5, or the fifth."),
+        .fifthTime: .decision("Its enter has the time of the fifth fix, not of the first."),
+        .windowEnterMode: .decision("On Android too an enter has userMode 9, not 10."),
+        .everyFixCounts: .decision(
+            "Android: every fix counts, not only those that mobility.accuracy would accept."),
+        .windowFigures: .decision(
+            "Android: radius and window are those of the input, not 100 m and 5, if it has its own."),
+        .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
             """
-            Enter and exit alternate, enter first; at most one is open: but for resets, after which an enter comes \
-            first again.
+            Enter and exit alternate, enter first, each at a fix of its own, and at most one is open; after a reset an \
+            enter comes first.
             """),
         .prefix: .decision("Dropping all fixes after some index never changes an event before it."),
         .shift: .decision("Shifting all times by a constant shifts only the times."),
-        .fifteenMinutes: .source("A geofence may take 15 minutes to be found on Android.", compared),
         .asksNoTime: .decision(
             """
-            Five fixes, one every 3 minutes, make 15 minutes (5 × 3), yet between the first and the fifth only 12 pass: \
-            the rule counts fixes and does not wait until that time has passed.
-            """),
+            The source says 15 minutes for Android (5 × 3), yet between five fixes 12 pass: the rule counts fixes, it \
+            does not wait for 15 minutes.
+            """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice begin the evaluation of a geofence anew: they reset \
-            counter and geofence.
+            Switching on, leaving a region and every manual choice begin the evaluation anew: they reset counter and \
+            geofence.
             """, ios),
         .before: .decision(
+            "resets names fixes by their indices; the reset comes before such a fix, not after it."),
+        .anyOrder: .decision(
             """
-            `resets` names fixes, each by its index, before which that happens, not after; twice before one fix is \
-            once, an index that no fix has resets nothing, and their order does not matter.
+            resets may be in any order, not only rising; the same index twice is one reset, and an index that no fix \
+            has is none.
             """),
         .endsOpen: .decision("An open geofence ends at a reset."),
         .endsWithoutExit: .decision("It ends without an exit."),
-        .nothingBefore: .decision(
-            """
-            Nothing of the fixes before is kept: the fix has none before it, with which it could be compared, and a \
-            window begins with it, as if the fixes from one reset to the next were a track of their own.
-            """),
+        .noneBefore: .decision(
+            "On iOS the fix after a reset has none before it: it is not compared with the last one."),
+        .windowAtReset: .decision(
+            "On Android a window begins with the fix after a reset, not with fixes before it."),
     ]
 }

@@ -78,32 +78,13 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Points beside a seam, halves beside a rounding, and days the kit has no table of settle nothing.
+    /// Points beside a seam, halves beside a rounding, and weights whose sums hang on their order settle nothing.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true
         }
-        let total = layer.points.reduce(0) { $0 + $1.weight }
-        return total < 1e5 && layer.points.allSatisfy { isSure($0, zoom: layer.zoom) }
-            && TrackWeekday.allCases.allSatisfy { days in
-                guard let points = shown(layer, Readings.standard.with(days)) else { return false }
-                return areColoursClear(points, zoom: layer.zoom)
-            }
-    }
-
-    private static func areColoursClear(_ points: [Point], zoom: Int) -> Bool {
-        let tiling = Tiling(zoom: zoom)
-        let weights = Dictionary(grouping: points) {
-            [tiling.columns(of: $0.lon).lowerBound, tiling.rows(of: $0.lat).lowerBound]
-        }.values.map { $0.reduce(0) { $0 + $1.weight } }
-        let greatest = weights.max() ?? 0
-        return weights.allSatisfy { weight in
-            guard weight > 0 else { return true }
-            return [weight / greatest, (weight / greatest).squareRoot()].allSatisfy { heat in
-                isExact(heat)
-                    || channels(at: heat).allSatisfy { abs($0 - $0.rounded(.down) - 0.5) > 1e-6 }
-            }
-        }
+        return layer.points.reduce(0) { $0 + $1.weight } < 1e5
+            && readingCombinations.allSatisfy { !demand(input, $0).isOpen }
     }
 
     /// The last layer alone, and each layer without its filter.

@@ -39,7 +39,7 @@ extension Pipeline {
         guard fixes.allSatisfy(\.isOnEarth) else { return true }
         guard input.batches.joined().allSatisfy({ Motion.isSettled($0.motion) }) else { return false }
         guard input.mode == .automatic else { return true }
-        let latest = input.batches.compactMap { Debounce.latest(of: $0.map(\.fix))?.fix }
+        let latest = input.batches.compactMap { Self.latest(of: $0)?.fix }
         let places = Dictionary(grouping: fixes.map(\.place)) { [$0.lat, $0.lon] }.values.compactMap(\.first)
         return places.indices.allSatisfy { first in
             places.dropFirst(first + 1).allSatisfy { other in
@@ -50,6 +50,11 @@ extension Pipeline {
                 }
             }
         } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
+    }
+
+    /// The fix of a batch that counts: the last of the latest time.
+    static func latest(of batch: [SensedFix]) -> SensedFix? {
+        batch.reversed().max { $0.fix.t < $1.fix.t }
     }
 
     /// The same fixes in automatic mode, with each its own batch, and without sensors.

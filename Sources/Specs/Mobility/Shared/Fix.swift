@@ -51,37 +51,23 @@ public struct Fix: Record {
     }
 
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
-    public var isOnEarth: Bool {
-        t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true)
-            && (-90...90).contains(lat) && (-180...180).contains(lon)
-    }
+    public var isOnEarth: Bool { isFinite && place.isOnEarth }
+
+    /// Whether every number but those of its place is finite.
+    var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(
         "fix.invalid",
         "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
 
-    /// FIX-1, which every subsystem that takes fixes has.
-    static let statement = Statement(isOnEarth, isFinite)
-
     /// FIX-1a.
-    static let isOnEarth = Statement.Sentence.decision(
+    static let isOnEarth = Statement.decision(
         """
         A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the map \
         that an input names, is fix.invalid; one such fix or place rejects the whole input.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.
-    static let isFinite = Statement.Sentence.standard(
+    static let isFinite = Statement.standard(
         "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
-
-    /// Returns what FIX-1 says of fixes and of whether, and how, they were rejected.
-    static func finding(of fixes: [Fix], rejection: Rejection?) -> Finding {
-        guard let index = fixes.firstIndex(where: { !$0.isOnEarth }) else {
-            guard let rejection else { return fixes.isEmpty ? .notTouched : .holds }
-            return .violated("every fix is valid, yet the input was rejected as \(rejection.code)")
-        }
-        if rejection?.code == invalid.code { return .holds }
-        let got = rejection.map { "the rejection \($0.code)" } ?? "an output"
-        return .violated("fix \(index) is invalid; \(invalid.code) is expected, not \(got)")
-    }
 }

@@ -12,15 +12,4 @@ extension MovementRecord {
     static func areSound(_ records: [MovementRecord]) -> Bool {
         records.allSatisfy(\.isOnEarth) && TimeOrder.holds(of: records.map(\.t))
     }
-
-    /// Returns what FIX-1 says of the records.
-    static func finding(ofPlacesOf records: [MovementRecord], rejection: Rejection?) -> Finding {
-        Fix.finding(ofPlaces: records.map(\.place), times: records.map(\.t), rejection: rejection)
-    }
-
-    /// Returns what ORD-1 says of the records.
-    static func finding(ofTimesOf records: [MovementRecord], rejection: Rejection?) -> Finding {
-        TimeOrder.finding(
-            of: records.map(\.t), isOnEarth: records.allSatisfy(\.isOnEarth), rejection: rejection)
-    }
 }

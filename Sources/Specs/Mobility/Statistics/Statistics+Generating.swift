@@ -63,15 +63,6 @@ extension Statistics {
             activity: record.activity, userMode: record.userMode, origin: record.origin)
     }
 
-    /// A week that begins where the clocks leave the hour out, or show it twice, may begin at either side.
-    public static func isSettled(_ input: Input) -> Bool {
-        guard MovementRecord.areSound(input.records), input.isPeriod, DayFilter.knows(zone: input.timeZone)
-        else {
-            return true
-        }
-        return Stretch.perWeekday(of: input) == nil || Stretch.weeks(of: input, by: .period) != nil
-    }
-
     /// The same days by the clocks of UTC, and without an activity that is asked for.
     public static func simpler(than input: Input) -> [Input] {
         let first = input.records.first?.t ?? input.from

@@ -10,6 +10,8 @@ public enum Statistics: Specification {
 
     /// Seconds by which a sum may be off.
     static let precision = 1e-6
+    /// The longest period, in seconds: 36 525 days.
+    static let longest = 3_155_760_000.0
 
     public struct Input: Record {
         public let records: [MovementRecord]
@@ -40,13 +42,10 @@ public enum Statistics: Specification {
                 "activity", { $0.activity }, "Whose mean of a week is asked; of all that is moving if absent."
             ))
 
-        /// The longest period, in seconds: 36 525 days.
-        private static let longest = 3_155_760_000.0
-
         /// Whether the period has an end, a beginning before it, and years that a calendar has.
         public var isPeriod: Bool {
             from < to && DayFilter.calendar.contains(from) && DayFilter.calendar.contains(to)
-                && to - from <= Self.longest
+                && to - from <= longest
         }
     }
 

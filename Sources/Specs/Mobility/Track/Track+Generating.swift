@@ -85,14 +85,6 @@ extension Track {
             ?? .always
     }
 
-    /// Days of which the kit has no table settle nothing.
-    public static func isSettled(_ input: Input) -> Bool {
-        guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone) else {
-            return true
-        }
-        return input.filter.days(input.records.map(\.t), in: input.timeZone, by: .all) != nil
-    }
-
     /// The records without a filter.
     public static func simpler(than input: Input) -> [Input] {
         input.filter == .always && input.timeZone == Input.utc ? [] : [Input(records: input.records)]

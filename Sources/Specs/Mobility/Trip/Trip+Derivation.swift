@@ -5,8 +5,10 @@ extension Trip {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
+        let fixes = input.fixes
         try law.refuse(
-            .places, if: !input.fixes.allSatisfy(\.isOnEarth), Fix.invalid(), first: .placesFirst)
+            .places, if: !fixes.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
         var traveller = Traveller(law: law, readings: readings, input)
         var (states, actions) = ([Standing](), [[Action]]())
@@ -43,7 +45,8 @@ extension Trip {
 
         var standing: Standing {
             let runs = law(.runsOnceStored, mode != nil, not: mode != nil || waiting != nil)
-            let isPaused = runs && law(.automaticOff, readings[TripAutomatic.self]) == .off
+            let isPaused =
+                law(.concurrent, readings[TripAutomatic.self]) == .off && law.holds(.automaticOff, runs)
             return Standing(
                 mode: mode, waiting: waiting, automatic: law.shows(.automaticSwitch, automatic) && !isPaused,
                 label: law(.label, mode == nil ? .start : .change))
@@ -70,11 +73,13 @@ extension Trip {
                     store(fix, of: event, awaited, &actions)
                 } else {
                     let cause: Cause = law.isBelow(.cause, fix.accuracy, 0) ? .invalid : .poor
-                    law.emit(.coarseIsRejected, Message(event: index, code: cause), into: &messages)
+                    law.emit(.causeIsGiven, Message(event: index, code: cause), into: &messages)
                 }
             case .restart:
+                law.never(.waitingIsLost) { mode = waiting?.mode ?? mode }
                 law.set(.waitingIsLost, &waiting, to: nil)
                 law.never(.kept) { (mode, since) = (nil, nil) }
+                law.never(.silentRestart) { actions = [.stopLocating] }
             case .network(let isThere):
                 hasNetwork = isThere
                 if law.does(.sentLater) { send(&actions) }
@@ -89,10 +94,10 @@ extension Trip {
         }
 
         private func isAccepted(_ fix: Fix) -> Bool {
-            let isNear =
-                law(.boundItself, readings[ManualBoundary.self]) == .accept
-                ? fix.accuracy <= Accuracy.threshold : law.isBelow(.bound, fix.accuracy, Accuracy.threshold)
-            return isNear && law.isAtLeast(.negative, fix.accuracy, 0)
+            let isBelow = law.isBelow(.bound, fix.accuracy, Accuracy.threshold)
+            let takesBound = law(.boundItself, readings[ManualBoundary.self]) == .accept
+            let isEnough = isBelow || fix.accuracy == Accuracy.threshold && takesBound
+            return isEnough && law.isAtLeast(.negative, fix.accuracy, 0)
         }
 
         private mutating func store(
@@ -104,11 +109,11 @@ extension Trip {
                     MovementRecord(
                         t: law(.timeOfFix, fix.t, not: event.t), lat: fix.lat, lon: fix.lon,
                         activity: vehicle.activity, origin: .manual(vehicle)))
-                actions.append(.record)
+                law.emit(.stored, .record, into: &actions)
                 unsent += 1
                 send(&actions)
             }
-            law.emit(.stored, .notify, into: &actions)
+            law.emit(.notified, .notify, into: &actions)
             law.emit(.switchedOff, .stopLocating, into: &actions)
             actions = law.inOrder(.inOrder, actions)
             let isOver = law(.endedByChange, true, not: awaited == .arrived)
@@ -120,7 +125,8 @@ extension Trip {
         /// Adds the trip that is over, if there was one, to the history.
         mutating func endTrip(at end: Double?) {
             guard let mode, let end else { return }
-            law.emit(.told, Journey(mode: mode, from: law(.since, since, not: nil), to: end), into: &history)
+            let journey = Journey(mode: mode, from: law(.since, since, not: nil), to: law.shows(.since, end))
+            law.emit(.manualOnly, journey, into: &history)
         }
 
         /// Sends what is not sent yet, if there is a network.

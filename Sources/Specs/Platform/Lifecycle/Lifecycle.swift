@@ -21,11 +21,6 @@ public enum Lifecycle: Specification {
     public enum Notice: String, CaseIterable, Sendable, Wire {
         case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale
-
-        /// Whether it waits for a return while the app is in a state.
-        func isHeld(in state: State) -> Bool {
-            state == .suspended || self == .redraw && state == .background
-        }
     }
 
     /// What becomes of an app that is left.

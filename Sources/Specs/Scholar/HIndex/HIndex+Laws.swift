@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-extension HIndex: Derived {
+extension HIndex {
     public enum Law: String, LawName {
         case enough = "HIX-1a"
         case checked = "HIX-1b"
@@ -15,13 +15,13 @@ extension HIndex: Derived {
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
         .checked: .source("Publications that are not checked do not count.", Source(.hIndexCalculate, "4.1")),
-        .anyOrder: .source("The order of the input does not matter.", Source(.hIndexCalculate, "5.6")),
+        .anyOrder: .decision(
+            "The order of the input does not matter, though the source goes down its list as it comes."),
         .negative: .decision("Negative citations, checked or not, are citations.invalid."),
-        .checking: .source(
+        .checking: .decision(
             """
-            Checking a publication takes it into h, unchecking takes it out: checking never lowers h, unchecking never \
-            raises it, each by at most 1.
-            """, Source(.hIndexCalculate, "4.1", "5.6")),
+            It follows that checking a publication never lowers h, and unchecking one never raises it, each by at most 1.
+            """, near: Source(.hIndexCalculate, "4.1", "5.6")),
     ]
 
     public static func derive(
@@ -31,8 +31,6 @@ extension HIndex: Derived {
         try law.refuse(.negative, if: publications.contains { $0.citations < 0 }, Publications.invalid())
         let counted = publications.filter { law.holds(.checked, $0.checked) }.map(\.citations)
         let ranking = law.sorted(.anyOrder, counted, by: >)
-        var h = 0
-        while h < ranking.count, law.isAtLeast(.enough, ranking[h], h + 1) { h += 1 }
-        return Output(h: h)
+        return Output(h: zip(ranking, 1...).prefix { law.isAtLeast(.enough, $0, $1) }.count)
     }
 }

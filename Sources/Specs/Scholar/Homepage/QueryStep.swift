@@ -1,67 +1,53 @@
 import HTML
+import Specification
 
-/// A step of a query: a name and what is asked of the attributes.
+/// A step of a query: a name, and what is asked of the attributes.
 struct QueryStep: Equatable {
-    let name: String
-    /// The attributes by their names, in order; without a value any will do.
-    var tests: [(name: String, value: String?)]
-
-    static func == (left: QueryStep, right: QueryStep) -> Bool {
-        left.name == right.name
-            && left.tests.elementsEqual(right.tests) { test, other in
-                test.name.utf8.elementsEqual(other.name.utf8)
-                    && (test.value.map { Array($0.utf8) } == other.value.map { Array($0.utf8) })
-            }
+    /// An attribute by its name; without a value any will do.
+    struct Test: Equatable {
+        let name: String
+        let value: String?
     }
 
-    var isSorted: QueryStep { QueryStep(name: name, tests: tests.sorted { $0.name < $1.name }) }
+    let name: String
+    let tests: [Test]
+
+    /// Returns whether an element has the name and the attributes.
+    func fits(_ element: Element) -> Bool {
+        element.name == name
+            && tests.allSatisfy { test in
+                guard let own = element.attributes[test.name] else { return false }
+                return test.value.map { $0.utf8.elementsEqual(own.utf8) } ?? true
+            }
+    }
 }
 
 extension [QueryStep] {
-    /// What two elements have in common on their ways up, as a path down to them.
-    init(_ one: HTML.Element, _ other: HTML.Element, by reading: HomepageAttributes) {
-        func wayUp(_ element: HTML.Element) -> [HTML.Element] {
-            [HTML.Element](sequence(first: element, next: \.parent))
+    /// Returns the query as it is written. Clause: HOM-3
+    func query(_ law: Ruling<Homepage.Law>) -> String {
+        let steps = map { step in
+            let tests = law(.sorted, step.tests, not: step.tests.reversed())
+            return step.name
+                + tests.map { test in
+                    test.value.map { "[@\(test.name)=\($0.quoted(law))]" } ?? "[@\(test.name)]"
+                }.joined()
         }
-        var steps: [QueryStep] = []
-        for (one, other) in zip(wayUp(one), wayUp(other)) {
-            guard one.name == other.name else { break }
-            let shared = one.attributes.keys.filter { other.attributes[$0] != nil }.sorted()
-            let tests: [(name: String, value: String?)] =
-                switch reading {
-                case .named: shared.map { ($0, nil) }
-                case .equal:
-                    shared.filter { name in
-                        (one.attributes[name] ?? "").utf8.elementsEqual((other.attributes[name] ?? "").utf8)
-                    }.map { ($0, one.attributes[$0]) }
-                }
-            steps.append(QueryStep(name: one.name, tests: tests))
-            if one == other { break }
-        }
-        self = steps.reversed()
-    }
-
-    /// The query as it is written.
-    var query: String {
-        "//"
-            + map { step in
-                step.name
-                    + step.tests.map { name, value in value.map { "[@\(name)=\($0.literal)]" } ?? "[@\(name)]"
-                    }.joined()
-            }.joined(separator: "/")
+        return "//" + steps.joined(separator: "/")
     }
 }
 
 extension String {
-    /// The text in quotes, as XPath 1.0 can have it.
-    fileprivate var literal: String {
-        guard contains("\"") else { return "\"\(self)\"" }
-        guard contains("'") else { return "'\(self)'" }
-        var parts: [String] = []
-        for (place, part) in split(separator: "\"", omittingEmptySubsequences: false).enumerated() {
-            if place > 0 { parts.append("'\"'") }
-            if !part.isEmpty { parts.append("\"\(part)\"") }
+    /// Returns the text in quotes, as XPath 1.0 can have it.
+    fileprivate func quoted(_ law: Ruling<Homepage.Law>) -> String {
+        guard utf8.contains(UInt8(ascii: "\"")) else { return "\"\(self)\"" }
+        guard utf8.contains(UInt8(ascii: "'")) else {
+            return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        return "concat(\(parts.joined(separator: ",")))"
+        // Each double quote, and each part that is not empty.
+        var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+            .flatMap { [#"'"'"#, "\"\(String($0))\""] }
+        parts.removeFirst()
+        let written = "concat(\(parts.filter { $0 != "\"\"" }.joined(separator: ",")))"
+        return law(.bothQuotes, written, not: "\"\(self)\"", or: "'\(self)'")
     }
 }

@@ -6,10 +6,6 @@ extension Search: Stateful {
         case search, scholar, scholarStopping, homepage, homepageStopping, results, presence
 
         var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
-        var isStopping: Bool { [.scholarStopping, .homepageStopping].contains(self) }
-
-        /// The view that is in front.
-        var view: View { self == .results ? .results : self == .presence ? .presence : .search }
     }
 
     /// The kinds of events that the machine tells apart.
@@ -67,18 +63,6 @@ extension Search.Event {
         case .homepage(.found): .homepageFound
         case .homepage(.titlesOnly): .titlesOnly
         case .homepage: .homepageFailed
-        }
-    }
-
-    /// The popup that the event raises if it leads anywhere, the search being not stopped.
-    var popup: Search.Popup? {
-        switch self {
-        case .scholar(.notFound), .homepage(.notFound): .notFound
-        case .scholar(.failed): .failed
-        case .scholar(.disconnected): .disconnected
-        case .homepage(.titlesOnly): .titlesOnly
-        case .homepage(.unreachable): .unreachable
-        default: nil
         }
     }
 }

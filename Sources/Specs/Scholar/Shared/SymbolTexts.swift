@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 
 /// Texts taken apart into symbols, each symbol a number; symbols are equal if their scalars are.
@@ -7,8 +8,15 @@ struct SymbolTexts {
     let symbols: [[Int]]
     let symbol: Symbol
 
-    init(_ texts: [String], by symbol: Symbol) {
-        var graphemes: [[UInt32]: Int] = [:]
+    init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling()) }
+
+    /// Takes texts apart as the laws of EDI-3 have it.
+    init(_ texts: [String], _ readings: Readings, by law: Ruling<Distance.Law>) {
+        self.init(texts, by: law(.symbol, readings[Symbol.self]), law)
+    }
+
+    private init(_ texts: [String], by symbol: Symbol, _ law: Ruling<Distance.Law>) {
+        var clusters: [[UInt32]: Int] = [:]
         func numbers(_ text: String) -> [Int] {
             switch symbol {
             case .utf16: text.utf16.map { Int($0) }
@@ -16,29 +24,24 @@ struct SymbolTexts {
             case .grapheme:
                 text.map { character in
                     let scalars = character.unicodeScalars.map(\.value)
-                    let number = graphemes[scalars] ?? graphemes.count
-                    graphemes[scalars] = number
+                    let number = clusters[scalars] ?? clusters.count
+                    clusters[scalars] = number
                     return number
                 }
             }
         }
+        symbols = texts.map { text in
+            let given = law(
+                .asGiven, numbers(text), not: numbers(text.lowercased()),
+                or: numbers(text.precomposedStringWithCanonicalMapping))
+            return law(.unicode, given, not: text.utf8.map { Int($0) })
+        }
         self.texts = texts
-        symbols = texts.map(numbers)
         self.symbol = symbol
     }
 
     /// Two of the texts.
-    func pair(_ a: Int, _ b: Int) -> SymbolPair {
-        SymbolPair(symbols[a], symbols[b], by: symbol, texts: [texts[a], texts[b]])
-    }
-
-    /// Whether one of the texts has more than the letters of ASCII that every symbol agrees on.
-    var goBeyondASCII: Bool {
-        texts.contains { $0.unicodeScalars.contains { !$0.isASCII || $0 == "\r" } }
-    }
-
-    /// Whether one of the texts has a capital letter of ASCII.
-    var haveCapitals: Bool { texts.contains { $0.utf8.contains { (0x41...0x5A).contains($0) } } }
+    func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// Visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
@@ -56,19 +59,5 @@ struct SymbolTexts {
         return symbols.map { symbols in
             String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))
         }
-    }
-}
-
-// EDI-3 where lists of texts are compared.
-extension SymbolTexts {
-    /// Returns the finding of EDI-3 for what was found of the texts.
-    ///
-    /// - Parameter isRightInLetters: whether it is right with a letter for each symbol; nil if that was not asked.
-    func finding(_ name: String, isRight: Bool, isRightInLetters: Bool?) -> Finding {
-        guard goBeyondASCII || haveCapitals else { return .notTouched }
-        if isRight || isRightInLetters == false { return .holds }
-        let sentence = "compared by \(symbol.rawValue), \(name) would be others"
-        guard isRightInLetters != nil else { return .suspected(sentence, .possible) }
-        return .violated("\(sentence); with a letter for each symbol they are right")
     }
 }

@@ -44,12 +44,17 @@ extension Store {
             case .add(let title, let authors, let year, let citations):
                 return .key(
                     add(
-                        to: .scholar, title, authors, law.shows(.year, year ?? 0), citations,
+                        to: .scholar, kept(title), kept(authors), law.shows(.year, year ?? 0), citations,
                         law(.checked, true, not: false)))
             case .addHomepageTitles(let titles):
                 return .keys(
-                    titles.map { add(to: .homepage, $0, "", 0, 0, law(.notPresent, false, not: true)) })
+                    titles.map {
+                        add(
+                            to: .homepage, kept($0), law(.notPresent, "", not: $0), 0, 0,
+                            law(.notPresent, false, not: true))
+                    })
             case .addAuthors(let key, let authors):
+                let authors = kept(authors)
                 return change(
                     key, in: .homepage, sets: { $0.authors = authors }, isSet: { $0.authors == authors })
             case .setChecked(let key, let isChecked):
@@ -74,7 +79,14 @@ extension Store {
             }
         }
 
-        // MARK: Adding. Clause: STO-3
+        // MARK: Adding. Clauses: STO-1, STO-3
+
+        private func kept(_ text: String) -> String {
+            let whole = law(
+                .verbatim, text, not: String(text.unicodeScalars.prefix { $0 != "\u{0}" }),
+                or: text.trimmingCharacters(in: .whitespacesAndNewlines))
+            return law(.verbatim, whole, not: whole.replacing("'", with: "''"))
+        }
 
         private mutating func add(
             to table: Table, _ title: String, _ authors: String, _ year: Int, _ citations: Int,
@@ -122,8 +134,10 @@ extension Store {
             let order = law(.leastKeyStays, own, not: own.reversed())
             return order.filter { place in
                 let title = entries[place].title
-                let looks = Array(title.decomposedStringWithCanonicalMapping.utf8)
-                let bytes = law(.equalTitles, Array(title.utf8), not: looks)
+                let bytes = law(
+                    .equalTitles, Array(title.utf8),
+                    not: Array(title.decomposedStringWithCanonicalMapping.utf8),
+                    or: Array(title.lowercased().utf8))
                 let more = law(.titlesAlone, [], not: [0] + Array(entries[place].authors.utf8))
                 return !kept.insert(bytes + more).inserted
             }
@@ -131,7 +145,7 @@ extension Store {
 
         private mutating func deleted(_ places: [Int]) -> Result {
             for place in places.sorted(by: >) { entries.remove(at: place) }
-            return .deleted(law.shows(.counts, places.count))
+            return .deleted(law.shows(.deleted, places.count))
         }
 
         // MARK: Listing. Clause: STO-3

@@ -1,6 +1,6 @@
 import Specification
 
-extension Table: Derived {
+extension Table {
     public enum Law: String, LawName {
         case allChecked = "TAB-1a"
         case byCitations = "TAB-1b"
@@ -26,12 +26,12 @@ extension Table: Derived {
     private static let own: Laws<Table> = [
         .allChecked: .source("At first all publications are checked.", Source(.hIndexCalculate, "4.4")),
         .byCitations: .source(
-            "They are listed by their citations, the most cited first.", Source(.hIndexCalculate, "4.1")),
+            "They are listed by their citations, the most cited first.", Source(.hIndexCalculate, "5.2")),
         .tapTurns: .source(
             """
             A tap on one takes it out of the h-index, or in again, and h and colours are computed anew.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
-        .found: .source("Beside h stands how many were found.", Source(.hIndexCalculate, "5.6")),
+        .found: .source("Beside h stands how many were found.", Source(.hIndexCalculate, "4.1")),
         .tapNeverReorders: .decision("Rows are sorted once: a tap never reorders."),
         .ties: .decision("Of equal citations the first that was given stands first."),
         .tapNamesRow: .decision("A tap names a zero-based row as shown."),
@@ -47,55 +47,7 @@ extension Table: Derived {
         .figures: .decision(
             "Any other year, a negative one too, and all numbers are in decimal figures without grouping."),
         .notExchanged: .decision(
-            "Title and authors are not exchanged, as the source's cell has them."),
+            "The title stands as the title and the authors as the authors, though the source's cell exchanges them."
+        ),
     ]
-
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let publications = input.publications
-        let misses = !input.taps.allSatisfy(publications.indices.contains)
-        if law(.citationsFirst, false, not: true) { try law.refuse(.rowIsThere, if: misses, outOfRange()) }
-        try law.under(HIndex.Law.self).refuse(
-            .negative, if: publications.contains { $0.citations < 0 }, Publications.invalid())
-        try law.refuse(.rowIsThere, if: misses, outOfRange())
-        let rows = law.sorted(.byCitations, Array(publications.enumerated()), ties: .ties) {
-            $0.element.citations > $1.element.citations
-        }
-        var shown = rows.map {
-            (found: $0.element, given: $0.offset, isChecked: law.shows(.allChecked, true))
-        }
-        var states: [State] = []
-        law.emit(.states, try state(shown, readings, law), into: &states)
-        for tap in input.taps {
-            let row = law(.tapNamesRow, tap, not: shown.firstIndex { $0.given == tap } ?? tap)
-            shown[row].isChecked = law(.tapTurns, !shown[row].isChecked, not: false)
-            law.never(.tapNeverReorders) {
-                shown = shown.filter(\.isChecked) + shown.filter { !$0.isChecked }
-            }
-            states.append(try state(shown, readings, law))
-        }
-        return Output(states: states)
-    }
-
-    private static func state(
-        _ rows: [(found: Found, given: Int, isChecked: Bool)], _ readings: Readings, _ law: Ruling<Law>
-    ) throws(Rejection) -> State {
-        let publications = rows.map { Publication(citations: $0.found.citations, checked: $0.isChecked) }
-        let coloured = try Colouring.derive(
-            Publications(publications: publications), readings, by: law.under())
-        return State(
-            h: law.shows(.heading, "H-INDEX: \(coloured.h)"),
-            found: law.shows(.found, law(.foundCountsAll, rows.count, not: rows.count(where: \.isChecked))),
-            rows: zip(rows, coloured.colours).map { row, colour in
-                let year = row.found.year ?? 0
-                let isUnknown = law.holds(.yearIfKnown, year == 0)
-                return Row(
-                    title: law.shows(.texts, law(.notExchanged, row.found.title, not: row.found.authors)),
-                    authors: law.shows(.texts, law(.notExchanged, row.found.authors, not: row.found.title)),
-                    year: isUnknown ? "" : law.shows(.figures, "\(year)"),
-                    quoted: law.shows(.quoted, "Quoted: " + law.shows(.figures, "\(row.found.citations)")),
-                    checked: row.isChecked, colour: colour)
-            })
-    }
 }

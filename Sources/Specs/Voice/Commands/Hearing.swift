@@ -4,14 +4,10 @@ import Specification
 
 extension Commands {
     /// A complete command, and the words it stands in.
-    struct Heard {
+    struct Heard: Equatable {
         let control: VoiceControl
         let argument: String?
         let range: Range<Int>
-
-        func isSame(as execution: Execution) -> Bool {
-            control == execution.command && argument?.value == execution.argument?.value
-        }
     }
 
     /// What can be heard: the controls, the names, and the language of numbers.
@@ -20,97 +16,141 @@ extension Commands {
         private let names: Set<[UInt8]>
         private let isItalian: Bool
         private let vocabulary: ConversionVocabulary
+        private let comparison: WordComparison
         private let language: String
         private let dictionary: Vocabulary?
         private let readings: Readings
+        private let law: Ruling<Law>
 
-        init(_ input: Input, _ readings: Readings) {
+        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+            self.law = law
             var expressions = ConversionVocabulary.Expressions<VoiceControl>()
-            for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
+            isItalian = input.language.hasSameScalars(as: "it")
+            let language = law(.builtIn, input.language, not: isItalian ? "en" : "it")
+            let own = input.dictionary?.controls
+            for entry in own.flatMap({ law.does(.spoken) ? $0 : nil }) ?? Commands.controls(of: language) {
                 VoiceControl(rawValue: entry.keyword).map { expressions.add(entry, meaning: $0) }
             }
             self.expressions = expressions
             self.readings = readings
             names = Set(input.names.map { Array($0.utf8) })
-            isItalian = input.language.hasSameScalars(as: "it")
-            language = input.language
+            self.language = input.language
             dictionary = input.dictionary?.voice
-            vocabulary = dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
+            vocabulary = .of(dictionary, in: input.language)
+            comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
         /// The code of a dictation, and after how many of its words a stop ends it.
-        func converted(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
-            let derivation = Derivation(
-                Conversion.Input(
-                    transcript: words.joined(separator: " "), language: language, dictionary: dictionary),
-                readings, vocabulary: vocabulary)
-            return (derivation.code, derivation.ended ? derivation.endPlace : nil)
+        func converted(_ words: ArraySlice<HeardWord>) -> (code: String, end: Int?) {
+            if let stop = law(.stopActs, nil, not: anyStop(in: words)) {
+                return (code(of: words[..<stop.lowerBound]).code, stop.upperBound - words.startIndex)
+            }
+            let code = code(of: words)
+            return (code.code, code.end)
         }
 
-        private func control(_ lowered: ArraySlice<String>) -> (control: VoiceControl, count: Int)? {
-            expressions.fitting(lowered).first.map { ($0.meaning, $0.count) }
+        private func code(of words: ArraySlice<HeardWord>) -> SpokenCode {
+            let transcript = words.map(\.spoken).joined(separator: " ")
+            let input = Conversion.Input(transcript: transcript, language: language, dictionary: dictionary)
+            return SpokenCode(input, readings, vocabulary)
+        }
+
+        /// The words of the first stop that is said, be it protected or undone.
+        private func anyStop(in words: ArraySlice<HeardWord>) -> Range<Int>? {
+            for place in words.indices {
+                let stops = vocabulary.controls.fitting(words[place...]).filter {
+                    $0.meaning == .command(.stop)
+                }
+                if let stop = stops.first { return place..<place + stop.count }
+            }
+            return nil
+        }
+
+        private func control(_ words: ArraySlice<HeardWord>) -> (control: VoiceControl, count: Int)? {
+            let fitting = expressions.fitting(words, by: comparison)
+            return law(.longest, fitting.first, not: fitting.last).map { ($0.meaning, $0.count) }
+        }
+
+        /// The longest number, in digits or words of the language, that some words begin with.
+        private func number(_ heard: ArraySlice<HeardWord>) -> SpokenNumber? {
+            let words = heard.map(\.lowered)[...]
+            let found = SpokenNumber(words, inItalian: isItalian)
+            let longest = law(
+                .number, found, not: SpokenNumber(words.prefix(1), inItalian: isItalian), or: nil)
+            let plain = law(
+                .words, longest, not: SpokenNumber(words, withAnd: true),
+                or: SpokenNumber(words, withHundred: true) ?? longest)
+            let isAccentMissing = isItalian && words.first?.hasSuffix("tre") == true && words.first != "tre"
+            guard let number = law(.words, plain, not: isAccentMissing ? nil : plain) else { return nil }
+            let isDigits = words.first?.utf8.allSatisfy { (0x30...0x39).contains($0) } == true
+            return number.showing(
+                law(.shown, number.digits, not: isDigits ? words.first ?? "" : number.digits))
         }
 
         /// The complete command that begins at a word.
-        private func complete(_ words: [String], _ lowered: [String], _ place: Int) -> Heard? {
-            guard let (control, count) = control(lowered[place...]) else { return nil }
+        private func complete(_ words: [HeardWord], _ place: Int) -> Heard? {
+            guard let (control, count) = control(words[place...]) else { return nil }
             let after = place + count
             switch control {
             case .okay: return nil
             case .line:
-                return SpokenNumber(lowered[after...], inItalian: isItalian).map {
-                    Heard(control: .line, argument: $0.digits, range: place..<after + $0.count)
+                return number(words[after...]).map {
+                    Heard(
+                        control: .line, argument: law.shows(.shown, $0.digits),
+                        range: place..<after + $0.count)
                 }
             case .open:
-                let end = (after..<words.count).last { end in
-                    names.contains(Array(lowered[after...end].joined(separator: "_").utf8))
-                }
-                return end.map {
-                    Heard(
-                        control: .open, argument: lowered[after...$0].joined(separator: "_"),
-                        range: place..<$0 + 1)
+                let name = { (end: Int) in words[after...end].map(\.lowered).joined(separator: "_") }
+                let ends = (after..<words.count).filter { names.contains(Array(name($0).utf8)) }
+                return law(.names, ends.last, not: ends.first).map {
+                    Heard(control: .open, argument: name($0), range: place..<$0 + 1)
                 }
             case .rename:
-                for end in after..<max(after, words.count) {
-                    guard let (control, count) = self.control(lowered[end...]), control == .okay else {
-                        continue
+                let okays = (after..<max(after, words.count)).compactMap { end -> (end: Int, count: Int)? in
+                    guard let (control, count) = self.control(words[end...]), control == .okay else {
+                        return nil
                     }
+                    return (end, count)
+                }
+                let renamed = { (end: Int, count: Int) in
+                    let (spoken, lowered) = (
+                        words[after..<end].map(\.spoken), words[after..<end].map(\.lowered)
+                    )
                     return Heard(
-                        control: .rename, argument: words[after..<end].joined(separator: " "),
+                        control: .rename,
+                        argument: law(.shown, spoken, not: lowered).joined(separator: " "),
                         range: place..<end + count)
                 }
-                return nil
+                guard let first = okays.first, let last = okays.last else {
+                    return law(.complete, nil, not: renamed(words.count, 0))
+                }
+                return law(.rename, renamed(first.end, first.count), not: renamed(last.end, last.count))
             default: return Heard(control: control, argument: nil, range: place..<after)
             }
         }
 
         /// The first complete command from a word on, and the first that began before it and waits for more.
-        ///
-        /// - Parameter lowered: The words in lower case.
-        func next(
-            _ words: [String], lowered: [String], from start: Int
-        ) -> (command: Heard?, waiting: Int?) {
+        func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)
             while place < words.count {
-                if let command = complete(words, lowered, place) { return (command, waiting) }
-                guard let (control, count) = control(lowered[place...]) else {
+                if let command = complete(words, place) { return (command, waiting) }
+                guard let (control, count) = control(words[place...]) else {
                     place += 1
                     continue
                 }
                 let waits = control == .open || control == .rename || place + count == words.count
                 if waits, control != .okay { waiting = waiting ?? place }
                 if control == .rename { return (nil, waiting) }
-                place += control == .okay ? count : 1
+                place += control == .okay ? count : law(.skipped, 1, not: 2)
             }
             return (nil, waiting)
         }
 
         /// All that a transcript holds; after a write comes only the stop that ends it.
-        func all(_ words: [String]) -> [Heard] {
+        func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
-            let lowered = words.map(FullCaseMapping.lowercase)
             var place = 0
-            while let command = next(words, lowered: lowered, from: place).command {
+            while let command = next(words, from: place).command {
                 commands.append(command)
                 place = command.range.upperBound
                 guard command.control == .write else { continue }

@@ -1,7 +1,7 @@
 import Specification
 
 /// A line number as it is said, taken apart from the left.
-struct SpokenNumber {
+struct SpokenNumber: Equatable {
     /// How many words it takes, and its digits.
     let count: Int
     let digits: String
@@ -25,6 +25,25 @@ struct SpokenNumber {
             }
             (count, digits) = (found, String(value))
         }
+    }
+
+    private init(count: Int, digits: String) { (self.count, self.digits) = (count, digits) }
+
+    /// Returns the same words with other digits.
+    func showing(_ digits: String) -> SpokenNumber { SpokenNumber(count: count, digits: digits) }
+
+    /// Reads an English number in which an "and" is passed over.
+    init?(_ words: ArraySlice<String>, withAnd: Bool) {
+        let plain = words.prefix(7).filter { !withAnd || $0 != "and" }
+        guard let number = SpokenNumber(plain[...], inItalian: false) else { return nil }
+        let ands = words.prefix(number.count + 1).count { $0 == "and" }
+        (count, digits) = (min(words.count, number.count + ands), number.digits)
+    }
+
+    /// Takes hundred alone for one hundred.
+    init?(_ words: ArraySlice<String>, withHundred: Bool) {
+        guard withHundred, words.first == "hundred" else { return nil }
+        (count, digits) = (1, "100")
     }
 
     private static func parted(_ word: String) -> [String] {

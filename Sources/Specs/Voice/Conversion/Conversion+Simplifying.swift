@@ -63,19 +63,17 @@ private struct Utterance {
 
     /// The longest expressions from the left, be they controls or keywords, and words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
-        let vocabulary =
-            input.dictionary.map(ConversionVocabulary.init) ?? .builtIn(language: input.language)
-        var rest = input.transcript.spokenWords[...]
+        let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
+        var rest = input.transcript.spokenWords.map(HeardWord.init)[...]
         var utterances: [Utterance] = []
         while !rest.isEmpty {
-            let heard = rest.map(FullCaseMapping.lowercase)
-            let control = vocabulary.controls.fitting(heard[...]).first
-            let keyword = vocabulary.keywords.fitting(heard[...]).first
+            let control = vocabulary.controls.fitting(rest).first
+            let keyword = vocabulary.keywords.fitting(rest).first
             let count = control?.count ?? keyword?.count ?? 1
             let meaning = control.map { Meaning.control($0.meaning) }
             utterances.append(
                 Utterance(
-                    said: Array(rest.prefix(count)),
+                    said: rest.prefix(count).map(\.spoken),
                     meaning: meaning ?? keyword.map { .keyword($0.meaning) }))
             rest = rest.dropFirst(count)
         }

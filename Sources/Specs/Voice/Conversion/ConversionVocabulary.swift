@@ -2,7 +2,33 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// A dictionary's expressions taken apart into words, in lower case.
+/// A word as it was spoken, and in lower case.
+struct HeardWord: Sendable, Equatable {
+    let spoken: String
+    let lowered: String
+
+    init(_ spoken: String) {
+        self.spoken = spoken
+        lowered = FullCaseMapping.lowercase(spoken)
+    }
+}
+
+/// How a word that was heard is compared with one of an expression.
+enum WordComparison {
+    case lowered, loweredInASCII, asWritten
+
+    func fits(_ word: HeardWord, _ heard: HeardWord) -> Bool {
+        switch self {
+        case .lowered: word.lowered.hasSameScalars(as: heard.lowered)
+        case .loweredInASCII: word.spoken.utf8.map(lowered) == heard.spoken.utf8.map(lowered)
+        case .asWritten: word.spoken.hasSameScalars(as: heard.spoken)
+        }
+    }
+
+    private func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+}
+
+/// A dictionary's expressions taken apart into words.
 struct ConversionVocabulary: Sendable {
     /// Expressions by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Hashable & Sendable>: Sendable {
@@ -12,21 +38,24 @@ struct ConversionVocabulary: Sendable {
             let meaning: Meaning
         }
 
-        private var byFirst: [String: [(words: [String], meaning: Meaning)]] = [:]
+        private var byFirst: [String: [(words: [HeardWord], meaning: Meaning)]] = [:]
+        /// How many words the longest has.
+        private(set) var longest = 1
 
         mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
             for expression in entry.expressions {
-                let words = expression.spokenWords.map(FullCaseMapping.lowercase)
-                if let first = words.first { byFirst[first, default: []].append((words, meaning)) }
+                let words = expression.spokenWords.map(HeardWord.init)
+                longest = max(longest, words.count)
+                if let first = words.first { byFirst[first.lowered, default: []].append((words, meaning)) }
             }
         }
 
-        /// The expressions that begin what was heard in lower case, the longest first.
-        func fitting(_ heard: ArraySlice<String>) -> [Match] {
+        /// The expressions that begin what was heard, the longest first.
+        func fitting(_ heard: ArraySlice<HeardWord>, by comparison: WordComparison = .lowered) -> [Match] {
             // Canonically equivalent words are among them, and do not fit.
-            guard let first = heard.first, let candidates = byFirst[first] else { return [] }
+            guard let first = heard.first, let candidates = byFirst[first.lowered] else { return [] }
             let fitting = candidates.filter { words, _ in
-                words.count <= heard.count && zip(words, heard).allSatisfy { $0.hasSameScalars(as: $1) }
+                words.count <= heard.count && zip(words, heard).allSatisfy(comparison.fits)
             }
             if fitting.count < 2 { return fitting.map { Match(count: $0.words.count, meaning: $0.meaning) } }
             // Of equally long ones the first in the dictionary's order comes first.
@@ -56,10 +85,15 @@ struct ConversionVocabulary: Sendable {
         }
     }
 
-    /// Returns that of the built-in dictionary of a language.
-    static func builtIn(language: String) -> ConversionVocabulary {
-        language == "it" ? italian : english
+    /// How many words the longest expression of a keyword or of the line break has.
+    var longest: Int { max(keywords.longest, controls.longest) }
+
+    static func of(_ dictionary: Vocabulary?, in language: String) -> ConversionVocabulary {
+        dictionary.map(ConversionVocabulary.init) ?? builtIn(inItalian: language.hasSameScalars(as: "it"))
     }
+
+    /// Returns that of a built-in dictionary.
+    static func builtIn(inItalian isItalian: Bool) -> ConversionVocabulary { isItalian ? italian : english }
 
     private static let english = ConversionVocabulary(BuiltInDictionary.english)
     private static let italian = ConversionVocabulary(BuiltInDictionary.italian)

@@ -1,5 +1,5 @@
-/// A token of a transcript on its way to code, which knows the clause that made it.
-struct SpokenToken {
+/// A token of a transcript on its way to code, which knows the law that made it.
+struct SpokenToken: Equatable {
     enum Kind: Hashable {
         case word
         case command(VoiceCommand)
@@ -11,44 +11,51 @@ struct SpokenToken {
         case keyword
     }
 
-    let kind: Kind
+    /// What has become of a token.
+    enum Fate {
+        case there
+        /// A pass has removed it.
+        case taken
+        /// It is a part of another, of a stretch or of a keyword.
+        case absorbed
+    }
+
+    var kind: Kind
     /// The words spoken for it.
     let spoken: [String]
     /// What it shows in the code.
     let text: String
-    let maker: Conversion.Rule
+    let maker: Conversion.Law
+    /// How it is compared with keywords, if it is a word.
+    private(set) var word: HeardWord?
+    var fate = Fate.there
     /// How many words of the transcript are said with it, if it is a command.
-    var end = 0
+    private(set) var end = 0
 
-    init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Rule) {
+    init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {
         self.kind = kind
         self.spoken = spoken
         self.text = text ?? spoken.joined(separator: " ")
         self.maker = maker
+        self.end = end
     }
 
-    /// The words of it, each a token of its own that no pass has touched yet.
-    var words: [SpokenToken] { spoken.map { SpokenToken(.word, [$0], by: .keywords) } }
+    /// A word that no pass has touched yet.
+    init(_ word: HeardWord) {
+        self.init(.word, [word.spoken], by: .asSpoken)
+        self.word = word
+    }
 
-    /// The pass that acts on it; nil if none does but that of the keywords.
-    var pass: Derivation.Pass? {
+    var isThere: Bool { fate == .there }
+
+    /// Whether a pass acts on it.
+    var isControl: Bool {
         switch kind {
-        case .command(.redo): .redo
-        case .command(.undo): .undo
-        case .command(.clear): .clear
-        case .command(.type): .type
-        case .command(.literally), .notation: .literally
-        case .command(.stop): .stop
-        case .word, .lineBreak, .protected, .keyword: nil
+        case .command, .notation: true
+        case .word, .lineBreak, .protected, .keyword: false
         }
     }
 
-    /// The notation in which a type before it writes; nil if it ends none.
-    var notation: NotationName? {
-        switch kind {
-        case .notation(let name): name
-        case .command(.literally): .literally
-        default: nil
-        }
-    }
+    /// What a pass hears of it.
+    var said: [String] { kind == .keyword ? [text] : spoken }
 }

@@ -33,9 +33,6 @@ public enum VoiceDictionary: Specification {
             Member("name", { $0.name }, "The name of the resource."),
             Member("kind", { $0.kind }, "Whether its lines are keywords or elements.", standard: .dictionary),
             Member("files", { $0.files }, "The text of each file there is, by its name."))
-
-        /// The files that are looked for, in this order.
-        var candidates: [String] { ["\(language)_\(name).txt", "en_\(name).txt"] }
     }
 
     public struct Output: Record {

@@ -9,11 +9,12 @@ extension Documents {
             TextMap.Entry($0, text(from: &entropy))
         }
         var desk = Desk(TextMap(Array(stored)), .standard)
+        var shown = Shown(names: TextMap(Array(stored)).names)
         let events = entropy.list(upTo: 18) { entropy -> Event in
             let event =
-                desk.shown.prompt != nil && !entropy.once(in: 4)
-                ? entropy.one(of: [.confirm, .cancel]) : self.event(desk.shown, from: &entropy)
-            _ = desk.take(event)
+                shown.prompt != nil && !entropy.once(in: 4)
+                ? entropy.one(of: [.confirm, .cancel]) : self.event(shown, from: &entropy)
+            shown = desk.shown(after: event)
             return event
         }
         return Input(stored: TextMap(Array(stored)), events: events)

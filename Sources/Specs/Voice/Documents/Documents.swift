@@ -153,12 +153,6 @@ public enum Documents: Specification {
     }
 
     public static let readings = [DocumentsRename.reading, DocumentsAsk.reading]
-
-    /// Whether it may be given to a document. Clause: DOC-3
-    public static func isName(_ text: String) -> Bool {
-        (1...longestName).contains(text.unicodeScalars.count)
-            && text.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0.isLetter || $0.isDecimalDigit }
-    }
 }
 
 /// What a rename does besides.

@@ -4,17 +4,6 @@ import Specification
 extension Microphone: Stateful {
     public enum State: String, CaseIterable, Sendable {
         case unauthorized, idle, recording
-
-        /// How the button looks.
-        var colour: Colour {
-            switch self {
-            case .unauthorized: .grey
-            case .idle: .red
-            case .recording: .green
-            }
-        }
-
-        var icon: Icon { self == .recording ? .waveform : .microphone }
     }
 
     public enum Trigger: String, CaseIterable, Sendable, Wire {

@@ -146,13 +146,4 @@ public enum Runner: Specification {
             Output.init(requests:result:), Member("requests", { $0.requests }, "What was asked, in order."),
             Member("result", { $0.result }, "What is shown to the user."))
     }
-
-    /// The requests there are.
-    enum Stage: String {
-        case create = "/runners/create"
-        case status = "/runners/get_status"
-        case details = "/runners/get_details"
-
-        var method: String { self == .create ? "POST" : "GET" }
-    }
 }

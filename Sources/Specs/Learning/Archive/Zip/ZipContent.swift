@@ -1,9 +1,9 @@
 /// An entry of a zip, and what comes out of it.
-struct ZipContent {
+struct ZipContent: Equatable {
     let entry: ZipListing.Entry
     let bytes: [UInt8]
-    /// Why the stream is broken, or nil.
-    private var fault: String?
+    /// Whether the stream ends early, or is no deflate.
+    private(set) var isBroken = false
     /// Whether bytes follow the end of the stream.
     private var hasRest = false
     /// Whether more comes out than the limit, or than this reader takes.
@@ -26,30 +26,20 @@ struct ZipContent {
         bytes = inflation.output
         switch inflation.end {
         case .whole: hasRest = inflation.rest > 0
-        case .cut: fault = "ends early"
-        case .invalid: fault = "is no deflate"
+        case .cut, .invalid: isBroken = true
         case .tooLong:
             isTooLong = true
             isMeasured = limit <= ZipContent.ceiling
         }
     }
 
-    var name: ZipPath { ZipPath(entry.name) }
-
     /// Whether all of it is there.
-    var isWhole: Bool { fault == nil && !isTooLong }
+    var isWhole: Bool { !isBroken && !isTooLong }
 
-    /// Why it cannot be unpacked, or nil.
-    var damage: String? { fault.map { "the stream of \(name.told) \($0)" } }
+    var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
-    /// What the header says against the content, or nil.
-    var denial: String? {
-        guard isWhole else { return nil }
-        if bytes.count != entry.size {
-            return "\(name.told) has \(bytes.count) bytes, its header says \(entry.size)"
-        }
-        return Inflation.checksum(of: bytes) == entry.crc ? nil : "the checksum of \(name.told) is wrong"
-    }
+    /// Whether the header goes against the content.
+    var isDenied: Bool { isWhole && (bytes.count != entry.size || checksum != entry.crc) }
 
     /// Whether programs must agree on what it is.
     var isSettled: Bool {

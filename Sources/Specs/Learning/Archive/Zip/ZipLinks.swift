@@ -1,3 +1,5 @@
+import Specification
+
 /// The links of an archive, each followed through the tree that is being made.
 struct ZipLinks {
     /// A place in the tree, or so many steps below it where nothing is known.
@@ -15,33 +17,40 @@ struct ZipLinks {
         case nowhere
     }
 
-    /// Why the first link that leads out does, or nil.
-    private(set) var escape: String?
+    /// Whether a link leads out.
+    private(set) var leadOut = false
     /// Whether one leads over more links than every system follows.
     private(set) var areDeep = false
 
+    private let law: Ruling<Archive.Law>
     /// The links' own places.
     private var tree = NameTree()
-    private var targets: [NameTree.Node: ZipPath] = [:]
+    private var targets: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
 
     /// As many as every system follows.
     private static let mostHops = 30
 
-    init(_ contents: [ZipContent]) {
-        let links = contents.filter { $0.entry.isLink && !$0.entry.isDirectory && $0.isWhole }
-        let nodes = links.map { tree.insert(PathSteps($0.name.bytes)) }
-        for (link, node) in zip(links, nodes) where targets[node] == nil {
-            targets[node] = ZipPath(link.bytes)
+    init(_ contents: [ZipContent], _ law: Ruling<Archive.Law>) {
+        self.law = law
+        let links = contents.filter { content in
+            content.entry.isLink && !content.entry.isDirectory && law.does(.links)
+                && law.holds(.wholeTargets, content.isWhole)
         }
-        for (link, node) in zip(links, nodes) where escape == nil {
-            guard let target = targets[node] else { continue }
-            let (end, hops) = follow(node)
-            areDeep = areDeep || hops > ZipLinks.mostHops
-            var leadsOut = target.isForeign
-            if case .outside = end { leadsOut = true }
-            if leadsOut { escape = "the link \(link.name.told) to \(target.told) leads out" }
+        let nodes = links.map { tree.insert(PathSteps($0.entry.name)) }
+        for (link, node) in zip(links, nodes) where targets[node] == nil { targets[node] = link.bytes }
+        for node in nodes where !leadOut { leadOut = leadsOut(node) }
+    }
+
+    private mutating func leadsOut(_ node: NameTree.Node) -> Bool {
+        let (end, hops) = follow(node)
+        areDeep = areDeep || hops > ZipLinks.mostHops
+        if let target = targets[node], Archive.isForeign(target, law) { return true }
+        return switch end {
+        case .inside: law.holds(.aboveFolder, false)
+        case .outside: law.holds(.aboveFolder, true)
+        case .nowhere: law(.circles, false, not: true)
         }
     }
 
@@ -55,9 +64,9 @@ struct ZipLinks {
             return (.nowhere, 0)
         }
         defer { underway.remove(link) }
-        var place = Place(node: tree.parent(of: link))
+        var place = Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0))
         var hops = 1
-        for step in PathSteps(target.bytes) {
+        for step in PathSteps(target) {
             if step.elementsEqual("..".utf8) {
                 if place.beyond > 0 {
                     place.beyond -= 1
@@ -73,7 +82,7 @@ struct ZipLinks {
                 continue
             }
             place.node = node
-            guard targets[node] != nil else { continue }
+            guard targets[node] != nil, law.does(.throughLinks) else { continue }
             let next = follow(node)
             hops = min(hops + next.hops, 1 << 20)
             guard case .inside(let further) = next.end else { return keep((next.end, hops), for: link) }

@@ -1,6 +1,11 @@
 /// What the central directory of a zip says, and whether the archive is put together as it says.
 struct ZipListing {
-    struct Entry {
+    /// What of an archive is not put together as a zip.
+    enum Fault {
+        case end, disks, directory, header
+    }
+
+    struct Entry: Equatable {
         let name: [UInt8]
         let flags: Int
         let method: Int
@@ -20,19 +25,21 @@ struct ZipListing {
         var isLink: Bool { madeBy >> 8 == 3 && external >> 16 & 0xF000 == 0xA000 }
         var hasDescriptor: Bool { flags & 8 != 0 }
         var isUTF8: Bool { flags & 0x800 != 0 }
+        /// Whether it is not encrypted, and stored or deflated.
+        var isSupported: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
     }
 
-    /// Why the archive cannot be read, in words; nil if it can.
-    private(set) var fault: String?
-    /// Why an entry cannot be unpacked though it can be read, in words; nil if all can.
-    private(set) var unsupported: String?
+    /// Why the archive cannot be read; nil if it can.
+    private(set) var fault: Fault?
+    /// Whether all entries can be unpacked.
+    private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
     /// Whether the archive can be read, and what is in it.
-    var isReadable: Bool { fault == nil && unsupported == nil }
+    var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on how it is put together.
     var isSettled: Bool {
-        if fault == nil { return isPlain || unsupported != nil }
-        return hasPlainFaults && unsupported == nil || bytes.isCut
+        if fault == nil { return isPlain || !isSupported }
+        return hasPlainFaults && isSupported || bytes.isCut
     }
     /// Whether a whole archive has nothing that programs read in more than one way.
     private var isPlain = true
@@ -49,7 +56,7 @@ struct ZipListing {
         read()
     }
 
-    private mutating func fail(_ fault: String, settled: Bool) {
+    private mutating func fail(_ fault: Fault, settled: Bool) {
         if self.fault == nil { self.fault = fault }
         if !settled { hasPlainFaults = false }
     }
@@ -59,20 +66,20 @@ struct ZipListing {
         guard let end = ends.first else {
             // A cut with no sizes to tell it leaves the signature of the last record at most in what remains of it.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
-            return fail("no end record stands at the end, with its comment", settled: !elsewhere)
+            return fail(.end, settled: !elsewhere)
         }
         comment = bytes[end + 22..<bytes.count]
         let count = bytes.number(2, at: end + 10)
         let size = bytes.number(4, at: end + 12)
         let start = bytes.number(4, at: end + 16)
         if bytes.number(4, at: end + 4) != 0 || bytes.number(2, at: end + 8) != count {
-            return fail("the end record tells of several disks", settled: false)
+            return fail(.disks, settled: false)
         }
         if ends.count > 1 || count == 0xFFFF || [size, start].contains(0xFFFF_FFFF) {
             isPlain = false
         }
         guard start + size <= end else {
-            return fail("the central directory does not end where the end record begins", settled: false)
+            return fail(.directory, settled: false)
         }
         // What stands before the archive may be counted by its offsets, or not.
         shift = end - size - start
@@ -89,16 +96,16 @@ struct ZipListing {
         var place = start
         for index in 0..<count {
             guard place + 46 <= end else {
-                return fail("the central directory has no record \(index)", settled: false)
+                return fail(.directory, settled: false)
             }
             if !bytes.has(.directory, at: place) {
-                fail("record \(index) of the central directory has no signature", settled: true)
+                fail(.directory, settled: true)
             }
             let nameEnd = place + 46 + bytes.number(2, at: place + 28)
             let extraEnd = nameEnd + bytes.number(2, at: place + 30)
             let after = extraEnd + bytes.number(2, at: place + 32)
             guard after <= end else {
-                return fail("record \(index) of the central directory is too long", settled: false)
+                return fail(.directory, settled: false)
             }
             let entry = Entry(
                 name: bytes[place + 46..<nameEnd], flags: bytes.number(2, at: place + 8),
@@ -116,26 +123,26 @@ struct ZipListing {
             place = after
             readLocal(index, directory: start)
         }
-        if place != end { fail("the central directory has more than \(count) records", settled: false) }
+        if place != end { fail(.directory, settled: false) }
     }
 
     private mutating func readLocal(_ index: Int, directory: Int) {
         let entry = entries[index]
         let place = entry.offset
         guard place + 30 <= directory else {
-            return fail("entry \(index) has no local header", settled: false)
+            return fail(.header, settled: false)
         }
         if !bytes.has(.local, at: place) {
-            fail("the local header of entry \(index) has no signature", settled: true)
+            fail(.header, settled: true)
         }
         let nameEnd = place + 30 + bytes.number(2, at: place + 26)
         let start = nameEnd + bytes.number(2, at: place + 28)
         guard start <= directory, bytes[place + 30..<nameEnd] == entry.name else {
-            return fail("the local header of entry \(index) bears another name", settled: false)
+            return fail(.header, settled: false)
         }
         let end = start + entry.compressed
         guard end <= directory else {
-            return fail("the data of entry \(index) runs into the central directory", settled: false)
+            return fail(.header, settled: false)
         }
         entries[index].data = start..<end
         let sums = [Int(entry.crc), entry.compressed, entry.size]
@@ -153,11 +160,6 @@ struct ZipListing {
             || bytes.number(2, at: place + 8) != entry.method
         {
             isPlain = false
-        }
-        if entry.flags & 1 != 0 {
-            unsupported = unsupported ?? "entry \(index) is encrypted"
-        } else if entry.method != 0, entry.method != 8 {
-            unsupported = unsupported ?? "entry \(index) is packed by the method \(entry.method)"
         }
     }
 }

@@ -19,8 +19,6 @@ struct ZipPath {
             && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
 
-    var told: String { "\"\(String(decoding: bytes, as: UTF8.self))\"" }
-
     /// Whether it is absolute or has parts apart by backslashes, by whatever system.
     var isForeign: Bool {
         guard let first = bytes.first else { return false }

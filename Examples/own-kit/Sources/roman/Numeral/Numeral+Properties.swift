@@ -1,0 +1,67 @@
+import Specification
+
+extension Numeral {
+    static let properties: [Property<Numeral>] = [
+        Property("The letters add up to the number.", from: .value) { trial in
+            judged(trial) { addsUp($0, to: trial.input.number) }
+        },
+        Property("I, X, C and M stand at most three times in a row.", from: .repetition) { trial in
+            judged(trial) { numeral in "IXCM".firstViolation { runs(of: $0, upTo: 3, in: numeral) } }
+        },
+        Property("V, L and D stand once.", from: .once) { trial in
+            judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
+        },
+        Property(
+            "Before a greater letter stands I, X or C, and the greater one is at most ten times as much.",
+            from: .tenfold
+        ) { trial in
+            judged(trial, subtraction)
+        },
+    ]
+
+    private static let values: [Character: Int] = [
+        "I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000,
+    ]
+
+    private static func judged(_ trial: Trial<Numeral>, _ judge: (String) -> Finding) -> Finding {
+        guard let numeral = trial.outcome.output?.numeral else {
+            return .violated("\(trial.input.number) was rejected; every number has a numeral")
+        }
+        if let other = numeral.first(where: { values[$0] == nil }) {
+            return .violated("\(numeral) has the letter \(other), which has no value")
+        }
+        return judge(numeral)
+    }
+
+    private static func addsUp(_ numeral: String, to number: Int) -> Finding {
+        let letters = numeral.compactMap { values[$0] }
+        let sum = letters.indices.reduce(0) { sum, place in
+            let isLess = place + 1 < letters.count && letters[place] < letters[place + 1]
+            return sum + (isLess ? -letters[place] : letters[place])
+        }
+        return sum == number ? .holds : .violated("\(numeral) is \(sum), not \(number)")
+    }
+
+    private static func runs(of letter: Character, upTo most: Int, in numeral: String) -> Finding {
+        numeral.contains(String(repeating: letter, count: most + 1))
+            ? .violated("\(numeral) has more than \(most) \(letter) in a row") : .holds
+    }
+
+    private static func subtraction(_ numeral: String) -> Finding {
+        let letters = Array(numeral)
+        for (letter, next) in zip(letters, letters.dropFirst()) {
+            guard let less = values[letter], let greater = values[next], less < greater else { continue }
+            if !"IXC".contains(letter) || greater > 10 * less {
+                return .violated("\(numeral) has \(letter) before \(next)")
+            }
+        }
+        return .holds
+    }
+}
+
+extension String {
+    /// Returns the first finding that is a violation; otherwise that everything holds.
+    fileprivate func firstViolation(_ judge: (Character) -> Finding) -> Finding {
+        reduce(.holds) { $0.and(judge($1)) }
+    }
+}

@@ -1,0 +1,150 @@
+import CourseDownload
+import Foundation
+import LearningSpecs
+import Specification
+import Synchronization
+import Testing
+
+/// Replies that are odd and yet right, servers that do not let go, and places that are no plain files.
+struct OddServerTests {
+    /// A redirection's own body is of no interest, however long it is.
+    @Test func `a redirection whose body does not end is followed at once`() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { request, connection in
+            if request.path == "/course.zip" {
+                connection.sendHead("302 Found", "Location: /b.zip")
+                while !gate.isOpen { connection.send(bytes(4_096)) }
+            } else {
+                connection.sendHead("200 OK", "Content-Length: 10")
+                connection.send(bytes(10))
+            }
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .done)
+        gate.open()
+        try fetching.expectWhole(bytes(10))
+    }
+
+    @Test func `a refusal whose body does not end is a failure at once`() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("401 Unauthorized")
+            while !gate.isOpen { connection.send(bytes(4_096)) }
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .failed)
+        gate.open()
+        #expect(fetching.reason.contains("answered 401"))
+    }
+
+    @Test(arguments: [
+        "HTTP/1.1 200 OK\r\nContent-Length:10\r\n\r\n", "HTTP/1.1 200\r\nContent-Length: 10\r\n\r\n",
+        "HTTP/1.1 200 OK\nContent-Length: 10\n\n", "HTTP/1.0 200 OK\r\nContent-Length: 10\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nX-Long: \(String(repeating: "x", count: 90_000))\r\nContent-Length: 10\r\n\r\n",
+        "HTTP/1.1 103 Early Hints\r\nContent-Length: 3\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n",
+    ])
+    func `a head that is odd and yet right is understood`(head: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send(head)
+            connection.send(bytes(10))
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
+        try fetching.expectWhole(bytes(10))
+    }
+
+    @Test func `bytes of Latin-1 in a head do no harm`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\nServer: ")
+            connection.send([0xE8])
+            connection.send("\r\nContent-Length: 10\r\n\r\n")
+            connection.send(bytes(10))
+        }
+        #expect(try await Fetching(server.url()).run().phase == .done)
+    }
+
+    @Test func `fields behind a chunked body are legal`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Transfer-Encoding: chunked", "Trailer: X-Sum")
+            connection.sendChunk(bytes(10))
+            connection.send("0\r\nX-Sum: 1\r\nContent-Length: 5\r\n\r\n")
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .done)
+        try fetching.expectWhole(bytes(10))
+    }
+
+    @Test(arguments: ["9223372036854775807", "9223372036854775808"])
+    func `a length beyond all courses fails`(length: String) async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: \(length)")
+            connection.send(bytes(10))
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .failed)
+        try fetching.expectNothing()
+    }
+
+    @Test func `a reply without a length is refused if a length is needed`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead()
+            connection.send(bytes(10))
+        }
+        let fetching = try Fetching(server.url())
+        let download = try #require(
+            CourseDownload(of: server.url(), to: fetching.destination, needsLength: true))
+        let reason = Mutex<String?>(nil)
+        let standing = await download.fetch { step in reason.withLock { $0 = step.reason } }
+        #expect(standing.phase == .failed)
+        #expect(reason.withLock { $0 } == "the server does not say how long the course is")
+        #expect(try await fetching.run().phase == .done)
+    }
+
+    // MARK: Places
+
+    private func fetch(to place: URL) async throws -> (standing: Download.Standing, asked: Int) {
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: 10")
+            connection.send(bytes(10))
+        }
+        let download = try #require(CourseDownload(of: server.url(), to: place))
+        return (await download.fetch(), server.requests.count)
+    }
+
+    @Test func `a pipe, a device and a name that is too long are refused before anybody is asked`()
+        async throws
+    {
+        let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
+        let pipe = fetching.folder.appending(path: "pipe")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        let long = fetching.folder.appending(path: String(repeating: "n", count: 300))
+        for place in [pipe, long, URL(filePath: "/dev/null")] {
+            let (standing, asked) = try await fetch(to: place)
+            #expect(standing.phase == .failed && asked == 0, "\(place)")
+        }
+        #expect(try fetching.names() == ["pipe"])
+    }
+
+    @Test func `a link stays a link, and an older file keeps its mode`() async throws {
+        let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
+        let (older, link) = (
+            fetching.folder.appending(path: "older"), fetching.folder.appending(path: "link")
+        )
+        try Data("older".utf8).write(to: older)
+        chmod(older.path, 0o600)
+        #expect(symlink("older", link.path) == 0)
+        #expect(try await fetch(to: link).standing.phase == .done)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "older")
+        #expect(try Data(contentsOf: older) == Data(bytes(10)))
+        var status = stat()
+        #expect(stat(older.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    }
+
+    @Test func `what a program that was killed left goes`() async throws {
+        let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
+        let left = fetching.folder.appending(path: ".course-4194305-left")
+        try Data("half".utf8).write(to: left)
+        #expect(try await fetch(to: fetching.destination).standing.phase == .done)
+        #expect(try fetching.names() == ["course.zip"])
+    }
+}

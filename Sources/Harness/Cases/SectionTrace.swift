@@ -1,0 +1,59 @@
+import Specification
+
+/// A section of a source, with the laws and readings that are drawn from it, or the reason why none is.
+public struct SectionTrace: Sendable {
+    /// The name of the document.
+    public let document: String
+    /// `4.3`, or a name.
+    public let section: String
+    /// Its title in English; nil if the corpus does not list it.
+    public let title: String?
+    /// The laws that name it, those included of which it only raises the question.
+    public let laws: [StatedLaw]
+    /// The ids of the readings that name it.
+    public let readings: [String]
+    /// Why nothing is drawn from it; nil if something is, or if nobody has said.
+    public let why: String?
+
+    /// Whether nothing is drawn from it, and no reason is given.
+    public var isUntracked: Bool { laws.isEmpty && readings.isEmpty && why == nil }
+
+    /// Returns a trace of each section that a corpus lists, and then of those that only laws and readings name.
+    ///
+    /// - Throws: `CorpusError` if the corpus's list of sections cannot be read.
+    public static func all(_ corpus: GoldenCorpus) throws(CorpusError) -> [SectionTrace] {
+        struct Place: Hashable {
+            let document: String
+            let section: String
+        }
+        func places(_ source: Source) -> [Place] {
+            source.sections.map { Place(document: source.document.name, section: $0) }
+        }
+        var laws: [Place: [StatedLaw]] = [:]
+        var readings: [Place: [String]] = [:]
+        var seen: Set<LawID> = []
+        for specification in corpus.catalogue.all {
+            for law in Catalogue.clauses(of: specification).flatMap(\.laws) where seen.insert(law.id).inserted
+            {
+                for place in law.statement.section.map(places) ?? [] { laws[place, default: []].append(law) }
+            }
+            for reading in specification.readings {
+                for place in places(reading.source) where readings[place]?.contains(reading.id) != true {
+                    readings[place, default: []].append(reading.id)
+                }
+            }
+        }
+        let listed = try corpus.notes.sections
+        let known = Set(listed.map { Place(document: $0.document, section: $0.section) })
+        let others = Set(laws.keys).union(readings.keys).subtracting(known)
+            .sorted { ($0.document, $0.section) < ($1.document, $1.section) }
+        func trace(_ place: Place, title: String?, why: String?) -> SectionTrace {
+            SectionTrace(
+                document: place.document, section: place.section, title: title, laws: laws[place] ?? [],
+                readings: readings[place] ?? [], why: why)
+        }
+        return listed.map {
+            trace(Place(document: $0.document, section: $0.section), title: $0.title, why: $0.why)
+        } + others.map { trace($0, title: nil, why: nil) }
+    }
+}

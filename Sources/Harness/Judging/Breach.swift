@@ -1,0 +1,62 @@
+import Specification
+
+/// A law that an answer breaks, or may break.
+public struct Breach: Sendable, Equatable {
+    /// The law.
+    public let law: LawID
+    /// What the law says.
+    public let sentence: String
+    /// What a property found that follows from the law, in a sentence; nil if none did.
+    public let finding: String?
+    /// On what the law rests.
+    public let basis: Basis
+    /// Where the law stands: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    public let ground: String
+    /// What speaks against the law.
+    public let evidence: Charge.Ground
+
+    /// The clause that the law belongs to.
+    public var clause: ClauseID { law.clause }
+
+    package init(
+        law: LawID, sentence: String, finding: String? = nil, basis: Basis, ground: String = "",
+        evidence: Charge.Ground = .explains
+    ) {
+        self.law = law
+        self.sentence = ForeignText.line(sentence)
+        self.finding = finding.map { ForeignText.line($0) }
+        self.basis = basis
+        self.ground = ground
+        self.evidence = evidence
+    }
+
+    /// A law of a subsystem.
+    ///
+    /// - Parameter finding: What a property found; nil if the derivation speaks against the law.
+    init?<S: Specification>(
+        _ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type
+    ) {
+        guard let stated = S.laws[law] else { return nil }
+        self.init(
+            law: law, sentence: stated.statement.text, finding: finding, basis: stated.basis,
+            ground: stated.statement.groundInWords, evidence: evidence)
+    }
+
+    /// `TAB-1d (decision)`.
+    public var title: String { "\(law) (\(basis.rawValue))" }
+
+    /// `TAB-1d: Equally cited ones stay as given.`, with what a property found, if one did.
+    public var reason: String { "\(law): \(sentence)" + (finding.map { " Yet \($0)." } ?? "") }
+}
+
+extension Breach {
+    /// Returns a breach for the first law of each property that does not hold.
+    static func breaches<S: Specification>(
+        _ findings: [(property: Property<S>, finding: Finding)]
+    ) -> [Breach] {
+        findings.compactMap { property, finding in
+            guard let sentence = finding.violation, let law = property.laws.first else { return nil }
+            return Breach(law.id, finding: sentence, evidence: .contradicts, S.self)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Specification
+
+/// How many cases ask each law: those of which the derivation does, and those to which a property of it applies.
+public struct LawCoverage: Sendable {
+    /// By subsystem and law, the number of cases; laws that no case asks are not there.
+    public let counts: [SubsystemID: [LawID: Int]]
+
+    /// Counts the cases of a corpus, or some of them.
+    public init(_ cases: [GoldenCase]) {
+        let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
+            func laws<S: Specification>(_: S.Type) -> Set<LawID> {
+                guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
+                let related = S.properties.filter { $0.judge(trial).isTouched }.flatMap { $0.laws.map(\.id) }
+                return S.demand(trial.input, trial.readings).laws.union(related)
+            }
+            return (golden.subsystem, golden.specification.map { laws($0) } ?? [])
+        }
+        var counts: [SubsystemID: [LawID: Int]] = [:]
+        for (subsystem, laws) in asked {
+            for law in laws { counts[subsystem, default: [:]][law, default: 0] += 1 }
+        }
+        self.counts = counts
+    }
+
+    /// Returns how many cases of a subsystem ask a law.
+    public func count(_ law: LawID, in subsystem: SubsystemID) -> Int { counts[subsystem]?[law] ?? 0 }
+
+    /// Returns how many cases of all subsystems ask a law.
+    public func count(_ law: LawID) -> Int { counts.values.reduce(0) { $0 + ($1[law] ?? 0) } }
+}

@@ -1,0 +1,140 @@
+import JSON
+import Specification
+
+/// What an implementation does with a subsystem throughout a run.
+public struct RunDiagnosis: Sendable {
+    /// The subsystem.
+    public let subsystem: SubsystemID
+    /// What explains its answers.
+    public let cause: Cause
+
+    /// What explains the answers to a subsystem's cases.
+    public enum Cause: Sendable {
+        /// Laws that are not kept, and how much of the run that explains.
+        case laws(LawDiagnosis)
+        /// One answer, given to every case.
+        case sameAnswer(Value, cases: Int)
+    }
+
+    /// The laws that are not kept; nil if every answer is the same.
+    public var laws: LawDiagnosis? { if case .laws(let laws) = cause { laws } else { nil } }
+}
+
+/// Finds the laws that the failures of a run break.
+///
+/// What explains all answers to a subsystem's cases is blamed first; the cases that pass are asked too, since they refute
+/// what explains a failure by chance. Failures that this leaves are looked at one by one.
+enum RunBlame {
+    /// How many failures of a subsystem are looked at one by one.
+    private static let patience = 200
+    /// How many failures have to be answered alike before their answer is said to be always the same, if all of them
+    /// expect one other answer.
+    private static let alike = 10
+
+    /// Lays the failures at laws, and returns what explains them of each subsystem that fails.
+    static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
+        var failing: [SubsystemID] = []
+        for verdict in verdicts where verdict.kind == .fail && !failing.contains(verdict.subsystem) {
+            failing.append(verdict.subsystem)
+        }
+        let asked = verdicts
+        let findings = Parallel.map(failing) { id -> Laid? in
+            let own = asked.indices.filter { asked[$0].subsystem == id }
+            guard let specification = own.first.flatMap({ asked[$0].specification }) else { return nil }
+            return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
+        }
+        for laid in findings.compactMap({ $0 }) {
+            for (place, breaches) in laid.breaches { verdicts[place].breaches = breaches }
+        }
+        return findings.compactMap { $0?.diagnosis }
+    }
+
+    /// The breaches of failing verdicts by their place, and what explains them together.
+    private struct Laid {
+        var diagnosis: RunDiagnosis?
+        var breaches: [(place: Int, breaches: [Breach])] = []
+    }
+
+    private typealias Answered<S: Specification> = (place: Int, verdict: Verdict, trial: Trial<S>)
+
+    private static func blame<S: Specification>(
+        _ verdicts: [(place: Int, verdict: Verdict)], _: S.Type
+    ) -> Laid {
+        let answered = verdicts.compactMap { place, verdict -> Answered<S>? in
+            verdict.trial(S.self).map { (place, verdict, $0) }
+        }
+        let failing = answered.filter { $0.verdict.kind == .fail && !$0.verdict.differences.isEmpty }
+        guard !failing.isEmpty else { return Laid() }
+        if let answer = onlyAnswer(answered.map(\.verdict)) {
+            let cause = RunDiagnosis.Cause.sameAnswer(answer, cases: answered.count)
+            return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
+        }
+        var laid = Laid()
+        var left = failing
+        if let laws = S.diagnosis(of: answered.map(\.trial)) {
+            laid.diagnosis = RunDiagnosis(subsystem: S.id, cause: .laws(laws))
+            left = []
+            for answer in failing {
+                let breaches = breaches(of: answer, by: laws)
+                if breaches.isEmpty {
+                    left.append(answer)
+                } else {
+                    laid.breaches.append((answer.place, breaches))
+                }
+            }
+        }
+        let known = Set(laid.diagnosis?.laws?.laws ?? [])
+        laid.breaches += Suspects.narrowed(
+            Parallel.map(Array(left.prefix(patience))) { answer in
+                let breaches = S.charges(answer.trial).compactMap {
+                    Breach($0.law, evidence: $0.ground, S.self)
+                }
+                return (answer.place, breaches, answer.verdict.exercised)
+            }, knowing: known)
+        return laid
+    }
+
+    /// Returns the one answer that all verdicts have; nil if there are several, or too few failures to say so.
+    private static func onlyAnswer(_ verdicts: [Verdict]) -> Value? {
+        let failures = verdicts.filter { $0.kind == .fail }.map { Answer($0.golden.expectation).member.value }
+        guard failures.count >= alike || failures.contains(where: { $0 != failures[0] }) else { return nil }
+        let answers = verdicts.lazy.map(\.givenAnswer)
+        guard let first = answers.first ?? nil else { return nil }
+        return answers.allSatisfy { $0 == first } ? first : nil
+    }
+
+    /// Returns the laws of a diagnosis that explain one failure, those of the case's own clauses if there are any.
+    private static func breaches<S: Specification>(
+        of answer: Answered<S>, by laws: LawDiagnosis
+    ) -> [Breach] {
+        let alone = laws.suspects.flatMap(\.deviations).filter { S.isExplained(answer.trial, by: [$0]) }
+        let together = alone.isEmpty && S.isExplained(answer.trial, by: laws.deviations)
+        let all = (together ? laws.deviations : alone).map(\.law)
+        let own = all.filter { answer.verdict.exercised.contains($0.clause) }
+        return (own.isEmpty ? all : own).unique.compactMap { Breach($0, evidence: .explains, S.self) }
+    }
+}
+
+extension Verdict {
+    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    fileprivate func trial<S: Specification>(_: S.Type) -> Trial<S>? {
+        guard kind == .pass || kind == .fail else { return nil }
+        let reply: Reply? = kind == .pass ? .asExpected(golden) : answer.map { .answer($0) }
+        guard let outcome = try? reply?.outcome(S.self), let input = try? S.Input(golden.input),
+            let readings = try? Readings(inForce.isEmpty ? golden.readings : inForce, known: S.readings)
+        else { return nil }
+        return Trial(input: input, outcome: outcome, readings: readings)
+    }
+
+    /// The answer, which is the expected one if the case passes.
+    fileprivate var givenAnswer: Value? {
+        kind == .pass ? Answer(golden.expectation).member.value : answer?.member.value
+    }
+
+    /// The same verdict with the laws that explain this failure alone, whatever run it was found in.
+    public var alone: Verdict {
+        var verdicts = [self]
+        _ = RunBlame.lay(&verdicts)
+        return verdicts[0]
+    }
+}

@@ -1,0 +1,123 @@
+import JSON
+import Specification
+
+/// Looks for inputs that tell mutants from the specification: samples, changed inputs of cases, and what is simpler.
+public struct KillerSearch<S: Specification>: Sendable {
+    /// An input that tells a mutant.
+    public struct Killer: Sendable {
+        /// The smallest such input that was found.
+        public let sample: Sample
+        /// What the laws demand.
+        public let demanded: Value
+    }
+
+    /// What was found.
+    public struct Result: Sendable {
+        /// By mutant, an input that tells it.
+        public let killers: [Mutant: Killer]
+        /// How many inputs were tried on the mutants that none tells.
+        public let tried: Int
+        /// The mutants that the corpus does not reach, and some input does.
+        public let unreached: [Mutant]
+    }
+
+    private let donors: [Value]
+    private let seed: UInt64
+    private let reference: (any Implementation<S>)?
+
+    /// Prepares to search.
+    ///
+    /// - Parameters:
+    ///   - cases: The cases of the corpus, whose inputs are changed.
+    ///   - reference: Must agree with the laws on what is found; nil if there is none.
+    public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
+        donors = cases.map(\.input)
+        self.seed = seed
+        self.reference = reference
+    }
+
+    /// Looks for inputs that tell mutants apart.
+    ///
+    /// - Parameters:
+    ///   - wanted: The mutants, all of which the corpus leaves alive.
+    ///   - known: The mutants that the corpus reaches.
+    ///   - budget: How many inputs are tried.
+    ///   - laws: The only laws whose mutants are tried; all if there is none.
+    public func search(
+        for wanted: Set<Mutant>, known: Set<Mutant>, budget: Int, laws: Set<LawID> = []
+    ) -> Result {
+        let samples = (0..<budget).map { sample($0) }
+        let found = Parallel.map(samples) { sample -> [Deviation] in
+            guard let trial = trial(sample) else { return [] }
+            return Mutants<S>.deviations(on: trial.input, trial.readings)
+                .filter { laws.isEmpty || laws.contains($0.law) }
+        }
+        var mutants = Mutants<S>()
+        for deviations in found { mutants.add(deviations) }
+        let all = Dictionary(uniqueKeysWithValues: mutants.all.map { ($0.deviation, $0.mutant) })
+        var open = wanted.union(all.values.filter { !known.contains($0) })
+        let unreached = all.values.filter { !known.contains($0) }.sorted()
+        var killers: [Mutant: Killer] = [:]
+        for (sample, deviations) in zip(samples, found) where !open.isEmpty {
+            for deviation in deviations {
+                guard let mutant = all[deviation], open.contains(mutant), isKiller(sample, of: deviation)
+                else {
+                    continue
+                }
+                open.remove(mutant)
+                let smallest = smallest(from: sample, for: deviation)
+                guard let trial = trial(smallest) else { continue }
+                let demanded = Answer(S.demand(trial.input, trial.readings).outcome).member.value
+                killers[mutant] = Killer(sample: smallest, demanded: demanded)
+            }
+        }
+        return Result(killers: killers, tried: budget, unreached: unreached)
+    }
+
+    private func trial(_ sample: Sample) -> (input: S.Input, readings: Readings)? {
+        guard let input = try? S.Input(sample.input), S.isSettled(input),
+            let readings = try? Readings(sample.readings, known: S.readings)
+        else { return nil }
+        return (input, readings)
+    }
+
+    /// Returns the sample of a number: of the generator, a changed input of a case, or what is simpler than one.
+    private func sample(_ number: Int) -> Sample {
+        let combinations = S.readingCombinations
+        var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
+        let readings = number % 2 == 0 ? [:] : combinations[number / 2 % combinations.count].declarations
+        var input = S.generate(from: &entropy).value
+        if !donors.isEmpty, number % 3 != 0 {
+            let mutated = S.Input.shape.mutated(
+                entropy.one(of: donors), donor: entropy.one(of: donors), from: &entropy)
+            if (try? S.Input(mutated)) != nil { input = mutated }
+        }
+        return Sample(subsystem: S.id, number: number, input: input, readings: readings)
+    }
+
+    private func isKiller(_ sample: Sample, of deviation: Deviation) -> Bool {
+        guard let (input, readings) = trial(sample) else { return false }
+        let demand = S.demand(input, readings)
+        guard !demand.isOpen,
+            S.isKilled([deviation], on: input, readings, demanding: demand.outcome)
+        else { return false }
+        return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true
+    }
+
+    /// Returns the simplest input below a sample that still tells the mutant.
+    private func smallest(from start: Sample, for deviation: Deviation) -> Sample {
+        var best = start
+        var budget = 2_000
+        while budget > 0 {
+            var simpler = SimplerSamples<S>(below: best, S.self)
+            var next: Sample?
+            while next == nil, budget > 0, let candidate = simpler.next() {
+                budget -= 1
+                if isKiller(candidate, of: deviation) { next = candidate }
+            }
+            guard let next else { break }
+            best = next
+        }
+        return best
+    }
+}

@@ -1,0 +1,112 @@
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The strength of a corpus, subsystem by subsystem, for people or as lines of JSON.
+struct StrengthReport {
+    let format: Format
+    let style: Style
+    /// Whether a mutant lives that some input tells, or a confirmed equivalent is told.
+    private(set) var isWeak = false
+    private var table = TextTable(columns: [
+        "subsystem", "mutants", "killed", "by properties", "alive", "told by an input", "equivalent",
+        "killed once",
+    ])
+    private var sums = (mutants: 0, killed: 0, caught: 0)
+
+    init(format: Format, style: Style) {
+        (self.format, self.style) = (format, style)
+    }
+
+    /// Adds what was measured and found of a subsystem.
+    ///
+    /// - Parameter equivalents: The mutants that a person has confirmed as equivalent.
+    mutating func add(_ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>) {
+        let killed = strength.fates.filter { $0.kills > 0 }
+        let told = Dictionary(uniqueKeysWithValues: search.killers.map { ($0.mutant, $0.sample) })
+        let alive = strength.alive.map(\.mutant) + search.unreached
+        let silent = alive.filter { told[$0] == nil }
+        let once = killed.filter { $0.kills == 1 }
+        if !told.isEmpty || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
+            isWeak = true
+        }
+        sums.mutants += strength.fates.count
+        sums.killed += killed.count
+        sums.caught += killed.count(where: \.isCaughtByProperty)
+        if format == .json {
+            for fate in strength.fates { show(fate, strength.subsystem, told) }
+            for mutant in search.unreached { show(mutant, strength.subsystem, told) }
+            return
+        }
+        table.add([
+            strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
+            "\(killed.count(where: \.isCaughtByProperty))", "\(alive.count)", "\(told.count)",
+            "\(silent.count)", "\(once.count)",
+        ])
+        for mutant in alive {
+            guard let sample = told[mutant] else { continue }
+            standardLine("\(style.red("alive")) \(strength.subsystem) \(mutant)")
+            standardLine("  input: \(ForeignText.json(sample.input))")
+            if !sample.readings.isEmpty {
+                standardLine("  readings: \(ForeignText.json(sample.readings.sortedObject))")
+            }
+            if let demanded = search.demanded[mutant] {
+                standardLine("  demanded: \(ForeignText.json(demanded))")
+            }
+        }
+        for mutant in silent where !equivalents.contains(mutant.description) {
+            standardLine(
+                "equivalent, as far as \(counted(search.tried, "input")) can tell: \(strength.subsystem) \(mutant)"
+            )
+        }
+        for fate in killed where equivalents.contains(fate.mutant.description) {
+            standardLine(
+                "\(style.red("not equivalent")): \(fate.mutant) is told by \(fate.killers.first ?? "a case")")
+        }
+        for fate in killed {
+            for (reading, options) in fate.survivesUnder.sorted(by: { $0.key < $1.key }) {
+                standardLine(
+                    "under \(reading) = \(options.joined(separator: ", ")) no case tells \(strength.subsystem) \(fate.mutant)"
+                )
+            }
+        }
+        for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
+    }
+
+    private func show(_ fate: Strength.Fate, _ subsystem: SubsystemID, _ told: [Mutant: Sample]) {
+        let under = fate.survivesUnder.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
+        standardLine(
+            JSONWriter.text(
+                of: .record(
+                    ("subsystem", subsystem.rawValue.value), ("law", fate.mutant.law.rawValue.value),
+                    ("mutant", fate.mutant.description.value), ("reached", fate.reached.value),
+                    ("kills", fate.kills.value), ("killers", fate.killers.value),
+                    ("byProperty", fate.isCaughtByProperty.value),
+                    ("survivesUnder", under.isEmpty ? nil : .object(under)),
+                    ("input", told[fate.mutant]?.input))))
+    }
+
+    private func show(_ mutant: Mutant, _ subsystem: SubsystemID, _ told: [Mutant: Sample]) {
+        standardLine(
+            JSONWriter.text(
+                of: .record(
+                    ("subsystem", subsystem.rawValue.value), ("law", mutant.law.rawValue.value),
+                    ("mutant", mutant.description.value), ("reached", 0.value), ("kills", 0.value),
+                    ("killers", [String]().value), ("byProperty", false.value),
+                    ("input", told[mutant]?.input))))
+    }
+
+    /// Writes the table and the sums.
+    func end() {
+        guard format == .human else { return }
+        let share = sums.mutants == 0 ? 0 : sums.caught * 100 / sums.mutants
+        standardLine(
+            """
+            \(table.text)
+
+            \(counted(sums.mutants, "mutant")), \(sums.killed) killed by cases, \(sums.caught) caught by properties \
+            alone (\(share) %)
+            """)
+    }
+}

@@ -1,0 +1,164 @@
+import ArgumentParser
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay strength`: measures which wrong specifications the corpus tells from the right one.
+struct StrengthVerb: AsyncParsableCommand, Coloured {
+    static let configuration = CommandConfiguration(
+        commandName: "strength",
+        abstract: "Measure which mutants of the specification the corpus tells from it.",
+        discussion: """
+            A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
+            outcome there. For each mutant that lives, inputs are searched that tell it: samples, changed inputs of \
+            cases, and what is simpler; what is found is shown as a ready case. Exit code 1: a mutant lives that some \
+            input tells, a confirmed equivalent is told, or a recorded kill has lapsed.
+            """)
+
+    @Option(
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
+    var subsystems: [String] = []
+
+    @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
+    var laws: [String] = []
+
+    @Option(help: ArgumentHelp("How many inputs are tried on mutants that live.", valueName: "count"))
+    var samples = 2_000
+
+    @Option(help: "What the inputs that are tried follow from.")
+    var seed: UInt64 = 1
+
+    @Flag(help: "Add the cases that kill mutants to the corpus.")
+    var add = false
+
+    @Flag(help: "Write the first killer of each mutant to strength.jsonl of the corpus.")
+    var record = false
+
+    @Flag(help: "Check only that each mutant is still told by its recorded killer.")
+    var recorded = false
+
+    @OptionGroup var corpus: CorpusOption
+    @OptionGroup var output: FormatOption
+    @OptionGroup var colour: ColourOption
+
+    func validate() throws {
+        try checkBounds("--samples", samples, 0...10_000_000)
+        if recorded, add || record || !laws.isEmpty {
+            throw ValidationError("--recorded cannot be combined with --add, --record or --law")
+        }
+        if record, !laws.isEmpty || !subsystems.isEmpty {
+            throw ValidationError("--record needs all subsystems and laws")
+        }
+    }
+
+    func run() async throws {
+        let place = try corpus.placeOfProject()
+        let golden = try corpus.load(from: place)
+        let known: StrengthRecord
+        do throws(CorpusError) {
+            known = try StrengthRecord(folder: place)
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+        if recorded { return try checkRecorded(known, golden) }
+        var report = StrengthReport(format: output.format, style: .standardOutput)
+        var kills: [StrengthRecord.Kill] = []
+        for specification in try chosen() {
+            let (strength, search) = measured(specification, golden, known)
+            report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            kills += strength.fates.compactMap { fate in
+                fate.killers.first.map {
+                    StrengthRecord.Kill(
+                        subsystem: specification.id, mutant: fate.mutant.description, killer: $0,
+                        kills: fate.kills)
+                }
+            }
+            if add { try await addCases(search, specification, golden) }
+        }
+        report.end()
+        if record {
+            let text = kills.map { $0.line + "\n" }.joined()
+            try writeWhole(text, to: place.appending(path: StrengthRecord.files.kills).path)
+        }
+        if report.isWeak { throw Failure(.doesNotConform) }
+    }
+
+    private func checkRecorded(_ known: StrengthRecord, _ golden: GoldenCorpus) throws {
+        let lapses = known.lapses(in: golden)
+        for lapse in lapses { standardLine(lapse) }
+        if output.format == .human {
+            standardLine(
+                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) not told any more")
+        }
+        if !lapses.isEmpty { throw Failure(.doesNotConform) }
+    }
+
+    private func chosen() throws -> [any Specification.Type] {
+        do throws(CorpusError) {
+            let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
+            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+
+    private func measured(
+        _ specification: any Specification.Type, _ golden: GoldenCorpus, _ known: StrengthRecord
+    ) -> (Strength, StrengthSearch) {
+        func measured<S: Specification>(_: S.Type) -> (Strength, StrengthSearch) {
+            let cases = golden.cases(of: S.id)
+            let strength = Strength(cases, laws: Set(laws.map { LawID($0) }), S.self)
+            let reference = Kit.current.references.implementations.lazy
+                .compactMap { $0 as? any Implementation<S> }.first
+            let search = KillerSearch<S>(cases, seed: seed, reference: reference)
+            let alive = Set(strength.alive.map(\.mutant))
+            let found = search.search(
+                for: alive, known: Set(strength.fates.map(\.mutant)), budget: samples,
+                laws: Set(laws.map { LawID($0) }))
+            return (strength, StrengthSearch(found))
+        }
+        return measured(specification)
+    }
+
+    /// Adds the inputs that were found as cases that the laws and the reference settle alike.
+    private func addCases(
+        _ search: StrengthSearch, _ specification: any Specification.Type, _ golden: GoldenCorpus
+    ) async throws {
+        let writer = CorpusWriter(
+            folder: golden.folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+        let file = "\(specification.id.family)/\(specification.id.name)/killers.jsonl"
+        for (mutant, sample) in search.killers {
+            var inForce = sample.readings
+            for reading in specification.readings where inForce[reading.id] == nil {
+                inForce[reading.id] = reading.standard.name
+            }
+            do {
+                let value = try sample.goldenCase(
+                    under: inForce, settledBy: Kit.current.reference, in: Kit.current.catalogue,
+                    named: "tells-\(mutant.law.rawValue.lowercased())", killing: mutant,
+                    version: Kit.current.version)
+                let count = try writer.add(JSONWriter.bytes(of: value), to: file, skipsKnown: true)
+                standardError("\(Program.name): \(mutant): \(count == 0 ? "known" : "added to \(file)")\n")
+            } catch {
+                standardError("\(Program.name): \(mutant): not added: \(error)\n")
+            }
+        }
+    }
+}
+
+/// What a search found, without the type of its subsystem.
+struct StrengthSearch {
+    let killers: [(mutant: Mutant, sample: Sample)]
+    let demanded: [Mutant: Value]
+    let unreached: [Mutant]
+    let tried: Int
+
+    init<S: Specification>(_ result: KillerSearch<S>.Result) {
+        killers = result.killers.map { ($0.key, $0.value.sample) }.sorted { $0.mutant < $1.mutant }
+        demanded = result.killers.mapValues(\.demanded)
+        (unreached, tried) = (result.unreached, result.tried)
+    }
+}

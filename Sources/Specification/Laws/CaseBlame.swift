@@ -1,0 +1,150 @@
+/// Finds the laws that one outcome breaks, by breaking each and comparing what comes of it.
+struct CaseBlame<Subsystem: Specification> {
+    /// How many derivations are made to explain one outcome by each step.
+    private static var patience: Int { 400 }
+    /// How many single slips an outcome is explained by.
+    private static var slips: Int { 4 }
+
+    private let trial: Trial<Subsystem>
+    private let right: Outcome<Subsystem.Output>
+    private let recording = DerivationRun(keeping: .occasions)
+    private let omitted: Set<String>
+    /// Where the outcome differs from what the laws demand.
+    private let wrong: Divergence
+
+    init(_ trial: Trial<Subsystem>) {
+        self.trial = trial
+        right = Subsystem.outcome(trial.input, trial.readings, in: recording)
+        omitted = Subsystem.omissions(in: trial.outcome)
+        wrong = Divergence(right, trial.outcome, Subsystem.tolerances, without: omitted)
+    }
+
+    /// The laws that the outcome breaks, the likeliest first; none if it is what the laws demand, or if they leave it open.
+    var charges: [Charge] {
+        if wrong.isEmpty || recording.isOpen { return [] }
+        let areOutputs = right.output != nil && trial.outcome.output != nil
+        return areOutputs ? chargesOfOutput : chargesOfRejection
+    }
+
+    /// Returns the outcome of a run in which something is broken.
+    private func outcome(_ run: DerivationRun) -> Outcome<Subsystem.Output> {
+        Subsystem.outcome(trial.input, trial.readings, in: run)
+    }
+
+    /// Returns where an outcome differs from the one that is judged.
+    private func left(_ outcome: Outcome<Subsystem.Output>) -> Divergence {
+        Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
+    }
+
+    /// The laws of the first property that the outcome contradicts, whatever the derivation says.
+    private var contradicted: [Charge] {
+        for property in Subsystem.properties {
+            guard property.judge(trial.with(probes: [])).violation != nil else { continue }
+            return property.laws.map { Charge(law: $0.id, ground: .contradicts) }
+        }
+        return []
+    }
+
+    /// The laws behind a rejection, or behind an output in place of one.
+    private var chargesOfRejection: [Charge] {
+        var laws = recording.deviations.filter { left(outcome(DerivationRun(breaking: [$0]))).isEmpty }
+            .map(\.law)
+        if let refused = recording.refused { laws.append(refused.law) }
+        if let code = trial.outcome.rejection?.code {
+            laws += recording.passed.filter { $0.code == code }.map(\.law)
+        }
+        let unique = laws.unique
+        if unique.isEmpty { return contradicted }
+        return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
+    }
+
+    /// The laws behind an output: those that explain all of it throughout, else those of a property that it contradicts,
+    /// else slips that lead to it, else those that touch what is wrong.
+    private var chargesOfOutput: [Charge] {
+        let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
+        var exact: [LawID] = []
+        var scores: [(law: LawID, score: Double)] = []
+        var touching: Set<RulingPlace> = []
+        for deviation in recording.deviations.prefix(Self.patience) {
+            let turned = outcome(DerivationRun(breaking: [deviation]))
+            guard turned.output != nil else { continue }
+            let moved = Divergence(right, turned, Subsystem.tolerances, without: omitted)
+            if moved.isEmpty { continue }
+            let left = left(turned)
+            if left.isEmpty {
+                exact.append(deviation.law)
+                continue
+            }
+            guard moved.places.contains(where: wrong.contains) else { continue }
+            if let place = deviation.place { touching.insert(place) }
+            let score = moved.places.reduce(0.0) { score, place in
+                guard wrong.contains(place) else {
+                    // A part that is right everywhere speaks more for a law than one that is wrong elsewhere.
+                    return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
+                }
+                return score + (left.contains(place) ? 0.5 : 1)
+            }
+            scores.append((deviation.law, score))
+        }
+        if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
+        if !contradicted.isEmpty { return contradicted }
+        if let path = path(touching) {
+            return path.map(\.place.law).unique.map { Charge(law: $0, ground: .explainsOnce) }
+        }
+        let best = scores.map(\.score).max()
+        return scores.filter { $0.score == best }.map(\.law).unique.map { Charge(law: $0, ground: .touches) }
+    }
+
+    /// The fewest single slips, found one after the other, that lead to the outcome; nil if a few do not.
+    ///
+    /// The derivation goes on from each slip, so that one mistake in a long walk is one slip.
+    ///
+    /// - Parameter touching: The places that change something wrong if they are broken throughout; the others wait.
+    private func path(_ touching: Set<RulingPlace>) -> [Slip]? {
+        var path: [Slip] = []
+        var left = wrong.places.count
+        while left > 0 {
+            if path.count == Self.slips { return nil }
+            let recording = DerivationRun(slips: path, keeping: .occasions)
+            _ = outcome(recording)
+            let (first, others) = recording.occasions.partitioned { touching.contains($0.place) }
+            var best: (slip: Slip, left: Int)?
+            for slip in (first + others).prefix(Self.patience) where !path.contains(where: slip.isOnOccasion)
+            {
+                let turned = outcome(DerivationRun(slips: path + [slip]))
+                guard turned.output != nil else { continue }
+                let now = self.left(turned).places.count
+                if now < best?.left ?? left { best = (slip, now) }
+            }
+            guard let best else { return nil }
+            path.append(best.slip)
+            left = best.left
+        }
+        return path
+    }
+}
+
+extension Specification {
+    /// Returns the laws that an outcome breaks, the likeliest first; none if it is what the laws demand.
+    public static func charges(_ trial: Trial<Self>) -> [Charge] { CaseBlame(trial).charges }
+
+    /// Returns the places of what an outcome leaves out and may leave out.
+    static func omissions(in outcome: Outcome<Output>) -> Set<String> {
+        outcome.output.map { Output.shape.omissions(in: $0.value) } ?? []
+    }
+}
+
+extension Array {
+    /// Returns the elements for which a condition holds, and the others, each in their order.
+    fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+        (filter(isFirst), filter { !isFirst($0) })
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The elements without those that came before.
+    package var unique: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

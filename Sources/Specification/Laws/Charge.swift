@@ -1,0 +1,21 @@
+/// A law that an outcome breaks, or may break.
+public struct Charge: Sendable, Hashable {
+    /// What speaks against a law, the weakest first.
+    public enum Ground: Int, CaseIterable, Sendable, Comparable {
+        /// Breaking the law changes a part of the outcome that is wrong.
+        case touches
+        /// Breaking the law on a few occasions makes exactly this outcome.
+        case explainsOnce
+        /// Breaking the law throughout makes exactly this outcome.
+        case explains
+        /// The outcome contradicts a property that follows from the law, or a refusal that it demands.
+        case contradicts
+
+        public static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    /// The law.
+    public let law: LawID
+    /// What speaks against it.
+    public let ground: Ground
+}

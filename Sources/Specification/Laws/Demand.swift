@@ -1,0 +1,46 @@
+/// What the laws demand of an input.
+public struct Demand<Subsystem: Specification>: Sendable {
+    /// The output or the rejection.
+    public let outcome: Outcome<Subsystem.Output>
+    /// The laws that were asked.
+    public let laws: Set<LawID>
+    /// Whether the laws leave the outcome open, so that another one may conform too.
+    public let isOpen: Bool
+
+    /// The clauses of which a law was asked.
+    public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
+
+    /// Returns whether an outcome is the demanded one, but for the tolerances and what may be left out.
+    public func admits(_ given: Outcome<Subsystem.Output>) -> Bool {
+        isOpen || Subsystem.agree(outcome, given)
+    }
+}
+
+extension Specification {
+    /// Returns the outcome that the laws demand.
+    public static func expected(_ input: Input, _ readings: Readings = .standard) -> Outcome<Output> {
+        do throws(Rejection) {
+            return .output(try derive(input, readings, by: Ruling()))
+        } catch {
+            return .rejection(error)
+        }
+    }
+
+    /// Returns what the laws demand, and which of them were asked.
+    public static func demand(_ input: Input, _ readings: Readings = .standard) -> Demand<Self> {
+        let run = DerivationRun(keeping: .places)
+        let outcome = outcome(input, readings, in: run)
+        return Demand(outcome: outcome, laws: run.laws, isOpen: run.isOpen)
+    }
+
+    /// Returns the outcome of a run of the derivation.
+    static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun) -> Outcome<Output> {
+        do throws(Rejection) {
+            let output = try derive(input, readings, by: Ruling(run))
+            try run.close()
+            return .output(output)
+        } catch {
+            return .rejection(error)
+        }
+    }
+}

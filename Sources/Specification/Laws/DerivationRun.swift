@@ -1,0 +1,122 @@
+/// One run of a derivation that keeps what its laws are asked, or in which some of them are not kept.
+///
+/// It belongs to one thread: a derivation is a plain function.
+public final class DerivationRun {
+    /// What is kept of a run.
+    enum Keeping {
+        /// Nothing but whether the laws leave the outcome open.
+        case nothing
+        /// The places that were asked.
+        case places
+        /// The places, and each occasion on which a law could have been broken.
+        case occasions
+    }
+
+    /// What one place was asked.
+    struct Use {
+        let place: RulingPlace
+        var count = 0
+        /// How it could have been broken, in the order in which that first came up.
+        var breakages: [Breakage] = []
+    }
+
+    private struct Key: Hashable {
+        let law: ObjectIdentifier
+        let name: Int
+        let line: UInt
+        let column: UInt
+    }
+
+    private let broken: [Deviation]
+    private let slips: [Slip]
+    private let keeping: Keeping
+    private var numbers: [Key: Int] = [:]
+    private(set) var uses: [Use] = []
+    /// Each single occasion on which a law could have been broken, in their order.
+    private(set) var occasions: [Slip] = []
+    /// The refusals that were considered and not made.
+    private(set) var passed: [(law: LawID, code: String)] = []
+    /// The refusal that was made.
+    private(set) var refused: (law: LawID, code: String)?
+    /// Whether the laws leave the outcome open.
+    private(set) var isOpen = false
+    private var postponed: Rejection?
+
+    init(breaking deviations: [Deviation] = [], slips: [Slip] = [], keeping: Keeping = .nothing) {
+        broken = deviations
+        self.slips = slips
+        self.keeping = keeping
+    }
+
+    /// The laws that were asked.
+    var laws: Set<LawID> { Set(uses.map(\.place.law)) }
+
+    /// Each way in which one law could have been broken: at one of its places, and at all of them if there are several.
+    var deviations: [Deviation] {
+        let all = uses.flatMap { use in
+            use.breakages.map { Deviation(law: use.place.law, place: use.place, breakage: $0) }
+        }
+        var counts: [Deviation: Int] = [:]
+        for deviation in all {
+            counts[Deviation(law: deviation.law, place: nil, breakage: deviation.breakage), default: 0] += 1
+        }
+        let everywhere = counts.filter { $0.value > 1 }.keys
+        return all + everywhere.sorted { ($0.law, "\($0)") < ($1.law, "\($1)") }
+    }
+
+    // MARK: Asking
+
+    /// Returns how a ruling is to be broken now; nil if it is to be kept.
+    ///
+    /// - Parameter breakages: How it could be broken on this occasion.
+    func breakage<Law: LawName>(
+        of law: Law, _ line: UInt, _ column: UInt, _ breakages: @autoclosure () -> [Breakage]
+    ) -> Breakage? {
+        if keeping == .nothing && broken.isEmpty && slips.isEmpty { return nil }
+        let number = number(of: law, line, column)
+        uses[number].count += 1
+        if keeping == .places { return nil }
+        let use = uses[number]
+        if keeping == .occasions {
+            for breakage in breakages() {
+                occasions.append(Slip(place: use.place, count: use.count, breakage: breakage))
+                if !use.breakages.contains(breakage) { uses[number].breakages.append(breakage) }
+            }
+        }
+        if let deviation = broken.first(where: { $0.applies(to: use.place) }) { return deviation.breakage }
+        return slips.first { $0.place == use.place && $0.count == use.count }?.breakage
+    }
+
+    private func number<Law: LawName>(of law: Law, _ line: UInt, _ column: UInt) -> Int {
+        let key = Key(law: ObjectIdentifier(Law.self), name: law.hashValue, line: line, column: column)
+        if let number = numbers[key] { return number }
+        numbers[key] = uses.count
+        uses.append(Use(place: RulingPlace(law: law.id, line: line, column: column)))
+        return uses.count - 1
+    }
+
+    /// Notes that the laws leave the outcome open.
+    func leaveOpen() { isOpen = true }
+
+    // MARK: Refusals
+
+    /// Refuses the input, at once or after the other refusals.
+    func refuse<Law: LawName>(_ law: Law, _ rejection: Rejection, isLate: Bool) throws(Rejection) {
+        if isLate {
+            postponed = postponed ?? rejection
+        } else {
+            refused = (law.id, rejection.code)
+            throw rejection
+        }
+    }
+
+    /// Notes a refusal that was considered and not made.
+    func pass<Law: LawName>(_ law: Law, _ code: String) {
+        if keeping == .occasions { passed.append((law.id, code)) }
+    }
+
+    /// Makes the refusal that was postponed, if nothing else was refused.
+    func close() throws(Rejection) {
+        if let postponed { throw postponed }
+    }
+}

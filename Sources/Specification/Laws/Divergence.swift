@@ -1,0 +1,130 @@
+import JSON
+
+/// The places at which two outcomes of one input differ by more than the tolerances allow, in the order of the document.
+///
+/// A place is that of a leaf: `$.events[0].at`, `$.events.count`, `error.code`.
+struct Divergence {
+    private(set) var places: [String] = []
+    private var known: Set<String> = []
+    private let tolerances: [Tolerance]
+    /// The places, with open indices, of members that need not be there and are not compared.
+    private let omitted: Set<String>
+
+    /// Compares two outcomes.
+    ///
+    /// - Parameter omitted: What an implementation has left out, and may leave out.
+    init(
+        _ first: Outcome<some Wire>, _ second: Outcome<some Wire>, _ tolerances: [Tolerance],
+        without omitted: Set<String> = []
+    ) {
+        (self.tolerances, self.omitted) = (tolerances, omitted)
+        switch (first, second) {
+        case (.output(let first), .output(let second)): compare(first.value, second.value, at: "$")
+        default: compare(Divergence.value(of: first), Divergence.value(of: second), at: "")
+        }
+    }
+
+    private init() { (tolerances, omitted) = ([], []) }
+
+    /// Returns the places of all leaves of an outcome.
+    static func places(of outcome: Outcome<some Wire>) -> [String] {
+        var all = Divergence()
+        switch outcome {
+        case .output(let output): all.add(output.value, at: "$")
+        case .rejection: all.add(value(of: outcome), at: "")
+        }
+        return all.places
+    }
+
+    var isEmpty: Bool { places.isEmpty }
+
+    func contains(_ place: String) -> Bool { known.contains(place) }
+
+    /// A place with its indices left open: `$.events[].at`.
+    static func pattern(of place: String) -> String { place.replacing(/\[[0-9]+\]/, with: "[]") }
+
+    private static func value(of outcome: Outcome<some Wire>) -> Value {
+        switch outcome {
+        case .output(let output): .object([Value.Member("$", output.value)])
+        case .rejection(let rejection):
+            .object([
+                Value.Member(
+                    "error",
+                    .object(
+                        [Value.Member("code", .string(rejection.code))]
+                            + rejection.details.sorted { $0.key < $1.key }.map {
+                                Value.Member($0.key, $0.value)
+                            }))
+            ])
+        }
+    }
+
+    private mutating func compare(_ first: Value?, _ second: Value?, at place: String) {
+        if first == second || !omitted.isEmpty && omitted.contains(Divergence.pattern(of: place)) { return }
+        switch (first, second) {
+        case (.object(let members), .object(let others)):
+            for member in members {
+                compare(member.value, second?[member.name], at: Divergence.place(member.name, in: place))
+            }
+            for other in others where first?[other.name] == nil {
+                compare(nil, other.value, at: Divergence.place(other.name, in: place))
+            }
+        case (.array(let elements), .array(let others)):
+            if elements.count != others.count { note("\(place).count") }
+            for index in 0..<max(elements.count, others.count) {
+                compare(
+                    elements.indices.contains(index) ? elements[index] : nil,
+                    others.indices.contains(index) ? others[index] : nil, at: "\(place)[\(index)]")
+            }
+        case (.number(let number), .number(let other))
+        where !tolerances.isEmpty
+            && tolerances.allow(number.double, other.double, at: Divergence.pattern(of: place)):
+            return
+        case (.object?, _), (.array?, _), (_, .object?), (_, .array?):
+            // The leaves of both are at other places.
+            if let first { add(first, at: place) }
+            if let second { add(second, at: place) }
+        default: note(place)
+        }
+    }
+
+    /// Notes the leaves of a value that stands on one side alone.
+    private mutating func add(_ value: Value, at place: String) {
+        switch value {
+        case .object(let members):
+            for member in members { add(member.value, at: Divergence.place(member.name, in: place)) }
+        case .array(let elements):
+            note("\(place).count")
+            for (index, element) in elements.enumerated() { add(element, at: "\(place)[\(index)]") }
+        default: note(place)
+        }
+    }
+
+    private static func place(_ name: String, in place: String) -> String {
+        place.isEmpty ? name : "\(place).\(name)"
+    }
+
+    private mutating func note(_ place: String) {
+        if known.insert(place).inserted { places.append(place) }
+    }
+}
+
+extension Shape {
+    /// The places, with open indices, of members that a value leaves out and may leave out.
+    func omissions(in value: Value, at place: String = "$") -> Set<String> {
+        switch (bare, value) {
+        case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):
+            elements.reduce(into: []) { $0.formUnion(element.omissions(in: $1, at: place + "[]")) }
+        case (.record(let fields), .object):
+            fields.reduce(into: []) { all, field in
+                let part = "\(place).\(field.name)"
+                if let member = value[field.name] {
+                    all.formUnion(field.shape.omissions(in: member, at: part))
+                } else if field.presence == .free {
+                    all.insert(part)
+                }
+            }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import JSON
+
+/// The laws that an implementation does not keep throughout a run, and how well that explains its answers.
+public struct LawDiagnosis: Sendable, Equatable {
+    /// A way in which a law is not kept, together with others that explain as much.
+    public struct Suspect: Sendable, Equatable {
+        /// The ways that explain the same, each of another law, in the order in which the derivation asks them.
+        public let deviations: [Deviation]
+        /// The laws that are not kept: one of them, if no answer tells them apart.
+        public var laws: [LawID] { deviations.map(\.law) }
+    }
+
+    /// What is not kept, what explains most first; several if there are several mistakes.
+    public let suspects: [Suspect]
+    /// How many outcomes differ from what the laws demand.
+    public let failing: Int
+    /// How many of these are as the suspects make them.
+    public let explained: Int
+    /// How many outcomes are what the laws demand.
+    public let passing: Int
+    /// How many of these the suspects leave as they are.
+    public let kept: Int
+
+    /// Whether the implementation behaves in every case as if these laws, and no others, were broken.
+    public var isComplete: Bool { explained == failing && kept == passing }
+    /// The ways in which laws are not kept, one for each suspect.
+    public var deviations: [Deviation] { suspects.compactMap(\.deviations.first) }
+    /// The laws that are not kept.
+    public var laws: [LawID] { suspects.flatMap(\.laws).unique }
+}
+
+extension Specification {
+    /// How many failing outcomes ways to break a law are taken from, and tried on first.
+    private static var witnesses: Int { 40 }
+    /// How many ways are tried on all outcomes in each round.
+    private static var finalists: Int { 12 }
+    /// How many mistakes are looked for.
+    private static var mistakes: Int { 4 }
+
+    /// Returns how the outcomes of a run differ from what the laws demand; nil if nothing explains any of them.
+    ///
+    /// Outcomes that are right matter as much as those that are wrong: they refute what explains a failure by chance.
+    public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
+        let answers = trials.map { Answer($0) }
+        let failing = answers.filter { !$0.isExplained(by: []) }
+        let passing = answers.filter { $0.isExplained(by: []) }
+        let witnesses = failing.spread(witnesses)
+        let candidates = witnesses.flatMap(\.deviations).unique
+        var suspects: [LawDiagnosis.Suspect] = []
+        var (explained, kept) = (0, passing.count)
+        while suspects.count < mistakes, explained < failing.count {
+            let found = suspects.compactMap(\.deviations.first)
+            let known = witnesses.count { $0.isExplained(by: found) }
+            let promising = candidates.filter { !found.contains($0) }.map { candidate in
+                (candidate: candidate, gain: witnesses.count { $0.isExplained(by: found + [candidate]) })
+            }.filter { $0.gain > known }.stably { $0.gain > $1.gain }
+            let worth = promising.prefix(finalists).map { candidate, _ in
+                (
+                    candidate: candidate, gain: failing.count { $0.isExplained(by: found + [candidate]) },
+                    kept: passing.count { $0.isExplained(by: found + [candidate]) }
+                )
+            }
+            guard let best = worth.stably({ $0.gain + $0.kept > $1.gain + $1.kept }).first,
+                best.gain + best.kept > explained + kept
+            else { break }
+            var laws: Set<LawID> = []
+            let equals = worth.filter { $0.gain == best.gain && $0.kept == best.kept }.map(\.candidate)
+            suspects.append(.init(deviations: equals.filter { laws.insert($0.law).inserted }))
+            (explained, kept) = (best.gain, best.kept)
+        }
+        if suspects.isEmpty { return nil }
+        return LawDiagnosis(
+            suspects: suspects, failing: failing.count, explained: explained, passing: passing.count,
+            kept: kept)
+    }
+
+    /// Returns whether an outcome is as if some laws were not kept.
+    public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
+        Answer(trial).isExplained(by: deviations)
+    }
+
+    /// Returns whether an outcome is the expected one, but for tolerances and what may be left out.
+    package static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
+        Answer<Self>(of: given).agrees(with: expected)
+    }
+}
+
+/// An answer that is compared with many outcomes.
+private struct Answer<Subsystem: Specification> {
+    private let trial: Trial<Subsystem>?
+    private let given: Outcome<Subsystem.Output>
+    private let value: Value?
+    private let omitted: Set<String>
+
+    init(_ trial: Trial<Subsystem>) { self.init(of: trial.outcome, trial) }
+
+    init(of given: Outcome<Subsystem.Output>, _ trial: Trial<Subsystem>? = nil) {
+        (self.trial, self.given, value) = (trial, given, given.output?.value)
+        omitted = Subsystem.omissions(in: given)
+    }
+
+    /// Each way in which the derivation of its input could be broken.
+    var deviations: [Deviation] {
+        guard let trial else { return [] }
+        let recording = DerivationRun(keeping: .occasions)
+        _ = Subsystem.outcome(trial.input, trial.readings, in: recording)
+        return recording.deviations
+    }
+
+    /// Returns whether it is as if some laws were not kept.
+    func isExplained(by deviations: [Deviation]) -> Bool {
+        guard let trial else { return false }
+        return agrees(
+            with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
+    }
+
+    /// Returns whether it is another outcome, but for tolerances and what may be left out.
+    func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
+        switch (outcome, given) {
+        case (.rejection(let expected), .rejection(let rejection)): return expected == rejection
+        case (.output(let expected), .output):
+            if expected.value == value { return true }
+            if Subsystem.tolerances.isEmpty && omitted.isEmpty { return false }
+            return Divergence(outcome, given, Subsystem.tolerances, without: omitted).isEmpty
+        default: return false
+        }
+    }
+}
+
+extension Array {
+    /// Returns at most `count` elements, taken at equal distances.
+    fileprivate func spread(_ count: Int) -> [Element] {
+        self.count <= count ? self : (0..<count).map { self[$0 * self.count / count] }
+    }
+}
+
+extension Sequence {
+    /// The elements sorted, equal ones in the order in which they were.
+    func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
+        enumerated().sorted { a, b in
+            isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset
+        }.map(\.element)
+    }
+}

@@ -1,0 +1,80 @@
+/// A derivation in which one law is not kept, as a mutant of the specification.
+///
+/// It is the same in every build of the same source: its number counts the places of the law in the order of the code.
+public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The law that is not kept.
+    public let law: LawID
+    /// The place where it is not kept, counted from 1 among the places of the law; 0 for all of them.
+    public let place: Int
+    /// How it is not kept.
+    public let breakage: Breakage
+
+    /// `TRP-1c, place 2: the bound itself is on the other side`.
+    public var description: String {
+        "\(law)\(place > 1 ? ", place \(place)" : place == 0 ? ", everywhere" : ""): \(breakage.phrase)"
+    }
+
+    public static func < (left: Mutant, right: Mutant) -> Bool {
+        (left.law.clause, left.law, left.place, "\(left.breakage)")
+            < (right.law.clause, right.law, right.place, "\(right.breakage)")
+    }
+}
+
+/// The mutants of a subsystem, found by what its derivation asks on many inputs.
+public struct Mutants<Subsystem: Specification>: Sendable {
+    private var places: [LawID: Set<RulingPlace>] = [:]
+    private var known: Set<Deviation> = []
+
+    /// Makes a list of no mutants.
+    public init() {}
+
+    /// Returns the ways in which the derivation of an input can be broken.
+    public static func deviations(on input: Subsystem.Input, _ readings: Readings) -> [Deviation] {
+        let recording = DerivationRun(keeping: .occasions)
+        _ = Subsystem.outcome(input, readings, in: recording)
+        return recording.deviations
+    }
+
+    /// Adds the ways to break laws that an input has shown.
+    public mutating func add(_ deviations: [Deviation]) {
+        for deviation in deviations where known.insert(deviation).inserted {
+            if let place = deviation.place { places[deviation.law, default: []].insert(place) }
+        }
+    }
+
+    /// Each mutant with its deviation, in the order of the laws.
+    public var all: [(mutant: Mutant, deviation: Deviation)] {
+        let numbers = places.mapValues { places in
+            Dictionary(
+                uniqueKeysWithValues: zip(
+                    places.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, 1...))
+        }
+        return known.map { deviation in
+            let number = deviation.place.flatMap { numbers[deviation.law]?[$0] } ?? 0
+            return (Mutant(law: deviation.law, place: number, breakage: deviation.breakage), deviation)
+        }.sorted { $0.mutant < $1.mutant }
+    }
+}
+
+extension Specification {
+    /// Returns whether an outcome tells that a law is broken: whether the mutant gives another one.
+    public static func isKilled(
+        _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
+    ) -> Bool {
+        !agree(outcome, Self.outcome(input, readings, in: DerivationRun(breaking: deviations)))
+    }
+
+    /// Returns whether a property alone tells that a law is broken, with neither golden outcome nor derivation.
+    public static func isCaughtByProperty(
+        _ deviation: Deviation, on input: Input, _ readings: Readings
+    ) -> Bool {
+        let wrong = outcome(input, readings, in: DerivationRun(breaking: [deviation]))
+        return properties.contains { property in
+            let probes = (property.probes?(input, readings) ?? []).map {
+                outcome($0, readings, in: DerivationRun(breaking: [deviation]))
+            }
+            let trial = Trial<Self>(input: input, outcome: wrong, readings: readings, probes: probes)
+            return property.judge(trial).violation != nil
+        }
+    }
+}

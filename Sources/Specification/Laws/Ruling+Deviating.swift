@@ -1,0 +1,124 @@
+/// What each verb does in a run: it says how its law can be broken here, and breaks it if that is asked.
+extension Ruling {
+    @usableFromInline func replaced<T: Equatable>(
+        _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt
+    ) -> T {
+        let breakage = run?.breakage(
+            of: law, line, column, others.indices.filter { others[$0] != value }.map { .instead($0) })
+        guard case .instead(let place)? = breakage, others.indices.contains(place) else { return value }
+        return others[place]
+    }
+
+    @usableFromInline func replaced<T: Neighbouring>(
+        _ law: Law, _ value: T, _ line: UInt, _ column: UInt
+    ) -> T {
+        let neighbours = value.neighbours
+        let breakage = run?.breakage(
+            of: law, line, column,
+            neighbours.indices.filter { neighbours[$0] != value }.map { .neighbour($0) })
+        guard case .neighbour(let place)? = breakage, neighbours.indices.contains(place) else { return value }
+        return neighbours[place]
+    }
+
+    @usableFromInline func change<T: Equatable>(
+        _ law: Law, _ variable: inout T, _ value: T, _ line: UInt, _ column: UInt
+    ) {
+        let wasNothing = if case Optional<Any>.none = variable as Any { true } else { false }
+        let breakage = run?.breakage(
+            of: law, line, column,
+            variable == value ? [] : wasNothing ? [.unchanged] : [.unchanged, .firstStays])
+        switch breakage {
+        case .unchanged: return
+        case .firstStays where !wasNothing: return
+        default: variable = value
+        }
+    }
+
+    @usableFromInline func judged(_ law: Law, _ condition: Bool, _ line: UInt, _ column: UInt) -> Bool {
+        switch run?.breakage(of: law, line, column, condition ? [.never] : [.always]) {
+        case .never: false
+        case .always: true
+        default: condition
+        }
+    }
+
+    @usableFromInline func done(_ law: Law, _ line: UInt, _ column: UInt) -> Bool {
+        run?.breakage(of: law, line, column, [.never]) != .never
+    }
+
+    @usableFromInline func isTempted(_ law: Law, _ line: UInt, _ column: UInt) -> Bool {
+        run?.breakage(of: law, line, column, [.always]) == .always
+    }
+
+    @usableFromInline func compared<T: Comparable>(
+        _ law: Law, _ value: T, _ bound: T, isStrict: Bool, _ line: UInt, _ column: UInt
+    ) -> Bool {
+        let holds = isStrict ? value < bound : value <= bound
+        let isNext = Self.isNext(isStrict ? bound : value, after: isStrict ? value : bound)
+        let breakage = run?.breakage(
+            of: law, line, column,
+            (value == bound ? [.bound] : []) + (isNext ? [.oneOff] : []) + [holds ? .never : .always])
+        switch breakage {
+        case .never: return false
+        case .always: return true
+        case .bound where value == bound: return !holds
+        case .oneOff where isNext: return !holds
+        default: return holds
+        }
+    }
+
+    /// Whether both are whole numbers, and one is one more than the other.
+    private static func isNext<T: Comparable>(_ a: T, after b: T) -> Bool {
+        guard let a = a as? Int, let b = b as? Int else { return false }
+        return a == b + 1
+    }
+
+    @usableFromInline func refused(
+        _ law: Law, _ condition: Bool, _ bound: () -> Bool, _ rejection: Rejection, _ first: Law?,
+        _ line: UInt, _ column: UInt
+    ) throws(Rejection) {
+        let breakage = run?.breakage(of: law, line, column, !condition && bound() ? [.bound] : [])
+        guard condition || breakage == .bound && bound() else {
+            run?.pass(law, rejection.code)
+            return
+        }
+        let isLate = first.map { run?.breakage(of: $0, line, column, [.late]) == .late } ?? false
+        try run?.refuse(law, rejection, isLate: isLate)
+    }
+
+    @usableFromInline func added<T>(_ law: Law, _ parts: [T], _ line: UInt, _ column: UInt) -> [T] {
+        switch run?.breakage(of: law, line, column, parts.isEmpty ? [] : [.dropped, .repeated]) {
+        case .dropped: []
+        case .repeated: parts.flatMap { [$0, $0] }
+        default: parts
+        }
+    }
+
+    @usableFromInline func ordered<T>(_ law: Law, _ list: [T], _ line: UInt, _ column: UInt) -> [T] {
+        let breakage = run?.breakage(
+            of: law, line, column,
+            list.count < 2 ? [] : [.reversed] + (0..<min(list.count - 1, 8)).map { .swapped($0) })
+        switch breakage {
+        case .reversed: return list.reversed()
+        case .swapped(let place) where place + 1 < list.count:
+            var list = list
+            list.swapAt(place, place + 1)
+            return list
+        default: return list
+        }
+    }
+
+    @usableFromInline func arranged<T>(
+        _ law: Law, _ ties: Law?, _ list: [T], _ line: UInt, _ column: UInt, _ isBefore: (T, T) -> Bool
+    ) -> [T] {
+        let sorted = list.sorted(by: isBefore)
+        let hasTies = zip(sorted, sorted.dropFirst()).contains { !isBefore($0, $1) }
+        switch run?.breakage(of: law, line, column, list.count < 2 ? [] : [.unsorted, .reversed]) {
+        case .unsorted: return list
+        case .reversed: return list.sorted { isBefore($1, $0) }
+        default: break
+        }
+        let turned = ties.flatMap { run?.breakage(of: $0, line, column, hasTies ? [.reversed] : []) }
+        return turned == .reversed ? list.reversed().sorted(by: isBefore) : sorted
+    }
+}

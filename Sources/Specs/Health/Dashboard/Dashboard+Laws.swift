@@ -1,0 +1,64 @@
+import SharedSpecs
+import Specification
+
+extension Dashboard {
+    public enum Law: String, LawName, SingleLaws {
+        case means = "DAS-1a"
+        case count = "DAS-1b"
+        case courses = "DAS-1c"
+        case eachAlike = "DAS-1d"
+        case fractions = "DAS-1e"
+        case noMeans = "DAS-1f"
+        case tolerance = "DAS-1g"
+        case oldestFirst = "DAS-1h"
+        case ties = "DAS-1i"
+        case nearest = "DAS-1j"
+        case shortest = "DAS-1k"
+    }
+
+    private static let dashboard = Source(.healthMonitor, "Dashboard")
+
+    public static let laws: Laws<Dashboard> = [
+        .means: .source("The mean of each value is shown.", dashboard),
+        .count: .source("The number of reports is shown.", dashboard),
+        .courses: .source(
+            "The course of each value over time is shown.",
+            Source(.healthMonitor, "Application", "Dashboard")),
+        .eachAlike: .decision(
+            "A mean is over all reports, each of which counts alike, whatever its importance."),
+        .fractions: .decision("The mean of whole values keeps its fraction."),
+        .noMeans: .decision("Without reports there are no means."),
+        .tolerance: .decision(
+            "A mean within 0.01 of the exact one is right: sums may be in single or double precision, in any order."
+        ),
+        .oldestFirst: .decision("A course is by date, the oldest first."),
+        .ties: .decision("In a course reports of one date stay in the order given."),
+        .nearest: .nearestSingle,
+        .shortest: .shortestSingle,
+    ]
+
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let reports = law.sorted(.oldestFirst, input.reports, ties: .ties) { $0.date < $1.date }
+        return Output(
+            count: law.shows(.count, reports.count),
+            means: law.holds(.noMeans, reports.isEmpty)
+                ? nil : Means { Single(Float(mean(of: $0, reports, law))) },
+            series: Series(
+                temperature: law.shows(.courses, reports.map { law.written(law.read($0.temperature)) }),
+                weight: law.shows(.courses, reports.map { law.written(law.read($0.weight)) }),
+                heartRate: law.shows(.courses, reports.map(\.heartRate)),
+                glycemia: law.shows(.courses, reports.map(\.glycemia))))
+    }
+
+    private static func mean(of value: BodyValue, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double {
+        func mean(_ weight: (HealthReport) -> Double) -> Double {
+            let weights = reports.reduce(0) { $0 + weight($1) }
+            return reports.reduce(0) { $0 + $1[value] * weight($1) } / max(1, weights)
+        }
+        let alike = law(.eachAlike, mean { _ in 1 }, not: mean { Double($0.importance[value]) })
+        let isWhole = value == .heartRate || value == .glycemia
+        return law.shows(.means, isWhole ? law(.fractions, alike, not: alike.rounded(.down)) : alike)
+    }
+}

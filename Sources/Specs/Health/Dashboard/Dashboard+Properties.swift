@@ -1,0 +1,61 @@
+import JSON
+import Specification
+
+extension Dashboard {
+    public static let properties: [Property<Dashboard>] = [
+        Property(
+            "Each course has all values of the reports, and the count says how many.", from: .courses,
+            .count
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let reports = trial.input.reports
+            guard output.count == reports.count else {
+                return .violated("there are \(reports.count) reports, not \(output.count)")
+            }
+            for value in BodyValue.allCases
+            where reports.map({ $0.number(of: value) }).sorted() != output.series[value].sorted() {
+                return .violated("the course of \(value.rawValue) has not the values of the reports")
+            }
+            return .holds
+        },
+        Property("A mean lies among the values that it is of.", from: .means, .tolerance) { trial in
+            guard let means = trial.outcome.output?.means else { return .notTouched }
+            for value in BodyValue.allCases {
+                let (values, mean) = (trial.input.reports.map { $0[value] }, means[value].number.double)
+                guard let least = values.min(), let greatest = values.max() else {
+                    return .violated("there are no reports, yet means")
+                }
+                let tolerance = HealthReport.meanTolerance
+                if !(least - tolerance...greatest + tolerance).contains(mean) {
+                    return .violated("the mean \(value.rawValue) is \(mean), of \(least) to \(greatest)")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "If all dates differ, the order of the reports does not matter.", from: .oldestFirst,
+            probes: { input, _ in
+                let dates = input.reports.map(\.date)
+                return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let isSame = probe.output.map { areTheSame($0, output) } ?? false
+                return isSame
+                    ? .holds : .violated("the same reports the other way round give something else")
+            }),
+        .noRejection(from: .means),
+    ]
+
+    /// Whether two outputs have the same series, and means as near to each other as their tolerance allows.
+    private static func areTheSame(_ one: Output, _ other: Output) -> Bool {
+        one.count == other.count && one.series.value == other.series.value
+            && BodyValue.allCases.allSatisfy { value in
+                let difference =
+                    (one.means?[value].number.double ?? 0) - (other.means?[value].number.double ?? 0)
+                return abs(difference) <= 2 * HealthReport.meanTolerance
+            }
+    }
+}

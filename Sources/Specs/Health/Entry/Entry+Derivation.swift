@@ -1,0 +1,122 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Entry {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let form = Form(law: law, readings: readings)
+        let temperature = form.temperature(input.temperature)
+        let weight = form.weight(input.weight)
+        let heartRate = form.whole(input.heartRate, above: HealthReport.heartRates, .heartRate)
+        let glycemia = form.whole(input.glycemia, above: HealthReport.glycemias, .glycemia)
+        let importances = BodyValue.allCases.map { form.importance(input.importance?[$0]) }
+        let texts = [temperature == nil, weight == nil, heartRate == nil, glycemia == nil]
+        let invalid = Field.allCases.filter { field in
+            guard let place = BodyValue.allCases.firstIndex(of: field.bodyValue) else { return false }
+            return field.isImportance ? importances[place] == nil : texts[place]
+        }
+        guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
+            let textsFirst = invalid.filter { !$0.isImportance } + invalid.filter(\.isImportance)
+            let named = law(.formOrder, invalid, not: textsFirst)
+            throw Entry.invalid(["fields": law(.allAtOnce, named, not: Array(named.prefix(1))).value])
+        }
+        return Output(
+            report: HealthReport(
+                date: input.date, temperature: law.written(temperature), weight: law.written(weight),
+                heartRate: heartRate, glycemia: glycemia,
+                importance: Importance { value in
+                    BodyValue.allCases.firstIndex(of: value).flatMap { importances[$0] }
+                        ?? Importance.standard
+                },
+                note: form.note(input.note)))
+    }
+
+    /// What each field of a form comes to; nil if it is invalid.
+    private struct Form {
+        let law: Ruling<Law>
+        let readings: Readings
+
+        func temperature(_ text: String) -> Float? {
+            guard let (single, typed) = decimal(text) else { return nil }
+            let degrees = law(.boundsOfSingle, Double(single), not: Double(typed) ?? 0)
+            let isBetween = degrees > 33 && degrees < 44
+            let isValid = law(
+                .temperature, degrees >= 33 && degrees <= 44, not: isBetween || degrees == 33,
+                or: isBetween || degrees == 44)
+            return isValid ? single : nil
+        }
+
+        func weight(_ text: String) -> Float? {
+            guard let single = decimal(text)?.single, single.isFinite else { return nil }
+            return law(.weight, single > 0, not: single >= .leastNormalMagnitude) ? single : nil
+        }
+
+        func whole(_ text: String, above range: ClosedRange<Int>, _ bound: Law) -> Int? {
+            let digits = law(.digitsOnly, text, not: text.withoutDecimals)
+            guard Entry.areDigits(digits.utf8), let number = Int(digits) else { return nil }
+            let isShipped = law(.bounds, readings[EntryBounds.self]) == .shipped
+            let isAbove = law.isAbove(bound, number, isShipped ? range.lowerBound - 1 : range.lowerBound)
+            let fits = law(.sixteenBits, number <= range.upperBound, not: number < range.upperBound)
+            return isAbove && fits && range.contains(number) ? number : nil
+        }
+
+        /// The number of single precision that a text is, and the text with a point; nil if it is no number.
+        private func decimal(_ text: String) -> (single: Float, typed: String)? {
+            let whole = law(.noThousands, text, not: text.withoutThousands)
+            let trimmed = law(.noSpaces, whole, not: whole.trimmed)
+            let pointed = law(.separators, Entry.pointed(trimmed), not: trimmed)
+            let isNumber =
+                switch law(.number, readings[EntryNumber.self]) {
+                case .plain: law.holds(.plain, Entry.isPlain(pointed))
+                case .shipped: law.holds(.shipped, Entry.isConvertible(pointed))
+                }
+            guard isNumber,
+                let single = law(.nearest, Float(pointed), not: Double(pointed).map { Float($0) }),
+                !single.isNaN
+            else { return nil }
+            return (single, pointed)
+        }
+
+        func importance(_ given: Number?) -> Int? {
+            guard let given else { return law(.three, Importance.standard, not: Importance.range.lowerBound) }
+            let cut = given.double.rounded(.towardZero)
+            if !given.isWhole, cut == given.double, cut != 0 { law.leavesOpen() }
+            let whole = law(.whole, given.integer, not: given.integer ?? Int(exactly: cut))
+            guard let whole else { return nil }
+            return law(
+                .oneToFive, (1...5).contains(whole), not: (1...4).contains(whole), or: (2...5).contains(whole)
+            )
+                ? whole : nil
+        }
+
+        func note(_ given: String?) -> String? {
+            guard let given else { return nil }
+            let isNone = law(.emptyNote, given.isEmpty, not: given.trimmed.isEmpty)
+            let note = law(.unchanged, given, not: given.trimmed)
+            return isNone || note.isEmpty ? nil : note
+        }
+    }
+}
+
+extension String {
+    /// The text without white space at its ends.
+    fileprivate var trimmed: String {
+        let start = unicodeScalars.drop { $0.properties.isWhitespace }
+        return String(
+            String.UnicodeScalarView(start.reversed().drop { $0.properties.isWhitespace }.reversed()))
+    }
+
+    /// The text without the points before its first comma.
+    fileprivate var withoutThousands: String {
+        guard let comma = firstIndex(of: ",") else { return self }
+        return String(self[..<comma].filter { $0 != "." }) + self[comma...]
+    }
+
+    /// The digits before the separator of a plain decimal; any other text as it is.
+    fileprivate var withoutDecimals: String {
+        let pointed = Entry.pointed(self)
+        return Entry.isPlain(pointed) ? String(pointed.prefix { $0 != "." }) : self
+    }
+}

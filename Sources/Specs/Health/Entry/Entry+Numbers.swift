@@ -1,0 +1,47 @@
+/// Which texts are numbers.
+extension Entry {
+    /// The text with points for commas.
+    static func pointed(_ text: String) -> String {
+        String(decoding: text.utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+    }
+
+    /// Whether the text is one or more digits 0 to 9.
+    static func areDigits(_ text: some Collection<UInt8>) -> Bool {
+        !text.isEmpty && text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+
+    /// Whether the text is digits, perhaps with one point between them.
+    static func isPlain(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count <= 2 && parts.allSatisfy(areDigits)
+    }
+
+    /// Whether the source's language converts a text to a number that is finite or too great.
+    ///
+    /// That is a sign, digits with a point anywhere, and an exponent; hexadecimal ones behind 0x, of which the exponent
+    /// begins with p.
+    static func isConvertible(_ text: String) -> Bool {
+        var rest = text.utf8[...]
+        func drop(anyOf bytes: String) -> Bool {
+            guard let first = rest.first, bytes.utf8.contains(first) else { return false }
+            rest = rest.dropFirst()
+            return true
+        }
+        func dropDigits(_ bytes: String) -> Int {
+            let count = rest.prefix { bytes.utf8.contains($0) }.count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        _ = drop(anyOf: "+-")
+        let isHexadecimal = ["0x", "0X"].contains { rest.starts(with: $0.utf8) }
+        if isHexadecimal { rest = rest.dropFirst(2) }
+        let digits = "0123456789" + (isHexadecimal ? "abcdefABCDEF" : "")
+        var count = dropDigits(digits)
+        if drop(anyOf: ".") { count += dropDigits(digits) }
+        if drop(anyOf: isHexadecimal ? "pP" : "eE") {
+            _ = drop(anyOf: "+-")
+            if dropDigits("0123456789") == 0 { return false }
+        }
+        return count > 0 && rest.isEmpty
+    }
+}

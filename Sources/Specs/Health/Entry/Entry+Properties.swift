@@ -1,0 +1,197 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Entry {
+    public static let properties: [Property<Entry>] = [
+        Property("The only rejection is entry.invalid.", from: .refused) { trial in
+            guard let code = trial.outcome.rejection?.code else { return .notTouched }
+            return code == invalid.code ? .holds : .violated("\(invalid.code) is expected, not \(code)")
+        },
+        Property("Fields are named once each, in the order of the form.", from: .formOrder) { trial in
+            guard let named = named(in: trial.outcome) else { return .notTouched }
+            let inOrder = Field.allCases.map(\.rawValue).filter(named.contains)
+            return inOrder == named && !named.isEmpty
+                ? .holds : .violated("the fields named are \(named)")
+        },
+        Property(
+            "By plain a text is named if it is not digits, but for one separator among them.",
+            from: .plain,
+            .digitsOnly
+        ) { trial in
+            let decimals = trial.readings[EntryNumber.self] == .plain ? 1 : Int.max
+            let jumbled = BodyValue.allCases.first { value in
+                isJumbled(trial.input[value], value.of(decimals, decimals, 0, 0))
+                    && !isNamed(value.rawValue, trial)
+            }
+            return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") }
+                ?? .holds
+        },
+        Property(
+            "Comma and point are alike.", from: .separators, probes: { input, _ in swapped(input) },
+            judge: { trial in
+                let isTheSame = trial.probes.allSatisfy { probe in
+                    probe.output?.value == trial.outcome.output?.value
+                        && named(in: probe) == named(in: trial.outcome)
+                }
+                return isTheSame
+                    ? .holds
+                    : .violated("with points for commas, and commas for points, something else comes")
+            }),
+        Property(
+            "Whole numbers well within the bounds are never named.", from: .temperature, .weight,
+            .heartRate,
+            .glycemia
+        ) { trial in
+            for value in BodyValue.allCases where isOrdinary(trial.input[value], value) {
+                if isNamed(value.rawValue, trial) {
+                    return .violated(
+                        "\(value.rawValue) \(trial.input[value]) is within its bounds, yet named")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "A plain decimal that is out of bounds in single precision is named.", from: .boundsOfSingle,
+            .sixteenBits, .infinite
+        ) { trial in
+            let input = trial.input
+            func number(_ text: String) -> Float? { isJumbled(text, 1) ? nil : Float(pointed(text)) }
+            let wrong: [BodyValue: Bool] = [
+                .temperature: number(input.temperature).map { !(33...44).contains($0) } ?? false,
+                .weight: number(input.weight).map { $0 == 0 || $0 == .infinity } ?? false,
+                .heartRate: number(input.heartRate).map { !(30...32_767).contains($0) } ?? false,
+                .glycemia: number(input.glycemia).map { !(50...32_767).contains($0) } ?? false,
+            ]
+            for value in BodyValue.allCases where wrong[value] == true && !isNamed(value.rawValue, trial) {
+                return .violated("\(value.rawValue) \(input[value]) is out of bounds, and is not named")
+            }
+            return .holds
+        },
+        Property("What the language does not convert to a finite number is named.", from: .shipped) {
+            trial in
+            for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
+                let number = Float(pointed(trial.input[value])) ?? .nan
+                if !number.isFinite {
+                    return .violated("\(value.rawValue) \"\(trial.input[value])\" is not named")
+                }
+            }
+            return .holds
+        },
+        Property("A plain decimal goes through as it is, but for its rounding.", from: .nearest) {
+            trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            for value in [BodyValue.temperature, .weight] {
+                guard let typed = Double(pointed(trial.input[value])) else { continue }
+                if abs(report[value] - typed) > typed * 1e-6 + 1e-44 {
+                    return .violated("\(value.rawValue) \(trial.input[value]) becomes \(report[value])")
+                }
+            }
+            return .holds
+        },
+        Property("Whole numbers go through as they are.", from: .sixteenBits) { trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            let isSame =
+                report.heartRate == Int(trial.input.heartRate)
+                && report.glycemia == Int(trial.input.glycemia)
+            return isSame ? .holds : .violated("heart rate and glycemia are not those that were typed")
+        },
+        Property(
+            "An importance is named if it is given and none of 1 to 5.", from: .oneToFive, .whole,
+            .wholeAsDouble
+        ) {
+            trial in
+            for value in BodyValue.allCases {
+                let given = trial.input.importance?[value]?.double ?? 3
+                let isNamed = isNamed("importance.\(value.rawValue)", trial)
+                if isNamed == [1, 2, 3, 4, 5].contains(given) {
+                    return .violated(
+                        "the importance of \(value.rawValue) is \(given), and named or not so")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "Whatever field is mended, the others are named as before.", from: .allAtOnce,
+            probes: { input, _ in mended(input).map(\.input) },
+            judge: { trial in
+                guard let named = named(in: trial.outcome) else { return .notTouched }
+                for (mending, probe) in zip(mended(trial.input), trial.probes) {
+                    let others = named.filter { $0 != mending.field }
+                    if Entry.named(in: probe) ?? [] != others {
+                        return .violated(
+                            "with \(mending.field) mended other fields are named than \(others)")
+                    }
+                }
+                return .holds
+            }),
+        Property("An importance goes through as it is given, and is 3 if it is not.", from: .three) {
+            trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            for value in BodyValue.allCases
+            where Double(report.importance[value]) != trial.input.importance?[value]?.double ?? 3 {
+                return .violated("the importance of \(value.rawValue) is \(report.importance[value])")
+            }
+            return .holds
+        },
+        Property("The date and a note that is not empty go through unchanged.", from: .unchanged) {
+            trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            let note = trial.input.note == "" ? nil : trial.input.note
+            return report.date == trial.input.date && report.note?.value == note?.value
+                ? .holds : .violated("the date or the note of the report is another")
+        },
+    ]
+
+    // MARK: What is named
+
+    private static func named(in outcome: Outcome<Output>) -> [String]? {
+        guard let rejection = outcome.rejection, rejection.code == invalid.code else { return nil }
+        return rejection.details["fields"].flatMap { try? [String]($0) }
+    }
+
+    private static func isNamed(_ field: String, _ trial: Trial<Entry>) -> Bool {
+        named(in: trial.outcome)?.contains(field) ?? false
+    }
+
+    // MARK: Texts
+
+    /// Whether a text is more than digits with a number of points or commas at most, which have digits on both sides.
+    private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
+        if separators == .max { return false }
+        let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > separators + 1 || !parts.allSatisfy(areDigits)
+    }
+
+    /// Whether a text is a whole number that anybody may have.
+    private static func isOrdinary(_ text: String, _ value: BodyValue) -> Bool {
+        guard !isJumbled(text, 0), let number = Int(text) else { return false }
+        return value.of(34...43, 1...500, 40...200, 60...200).contains(number)
+    }
+
+    // MARK: Related inputs
+
+    /// The form with points for commas and commas for points, if it has any.
+    private static func swapped(_ input: Input) -> [Input] {
+        var other = input
+        for value in BodyValue.allCases {
+            let scalars = input[value].unicodeScalars.map { $0 == "," ? "." : $0 == "." ? "," : $0 }
+            other[value] = String(String.UnicodeScalarView(scalars))
+        }
+        return other.value == input.value ? [] : [other]
+    }
+
+    /// The form with one of its fields mended, if there are several that are not ordinary.
+    private static func mended(_ input: Input) -> [(field: String, input: Input)] {
+        let mended = BodyValue.allCases.flatMap { value -> [(field: String, input: Input)] in
+            var (typed, weighed) = (input, input)
+            typed[value] = value.of("37", "70", "72", "90")
+            weighed.importance?.given[value] = nil
+            return [
+                isOrdinary(input[value], value) ? nil : (value.rawValue, typed),
+                input.importance?[value] == nil ? nil : ("importance.\(value.rawValue)", weighed),
+            ].compactMap { $0 }
+        }
+        return mended.count < 2 ? [] : mended
+    }
+}

@@ -1,0 +1,71 @@
+import SharedSpecs
+import Specification
+
+extension Latest {
+    public enum Law: String, LawName, SingleLaws {
+        case summary = "LAT-1a"
+        case greatestDate = "LAT-1b"
+        case ties = "LAT-1c"
+        case whole = "LAT-1d"
+        case nearest = "LAT-1e"
+        case shortest = "LAT-1f"
+    }
+
+    public static let laws: Laws<Latest> = [
+        .summary: .source(
+            "The summary is of the last report; without reports there is none.",
+            Source(.healthMonitor, "HealthTab")),
+        .greatestDate: .decision("The last report is that of the greatest date, not the one given last."),
+        .ties: .decision("Of several reports of the greatest date the last given is the last."),
+        .whole: .decision(
+            "The summary has the whole report, with its importances and its note, not the values alone."),
+        .nearest: .nearestSingle,
+        .shortest: .shortestSingle,
+    ]
+
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let reports = input.reports
+        let date = law(.greatestDate, reports.map(\.date).max(), not: reports.last?.date)
+        let dated = reports.filter { $0.date == date }
+        let last = law(.summary, law(.ties, dated.last, not: dated.first), not: nil)
+        return Output(latest: last.map { law.written(law(.whole, $0, not: $0.valuesAlone)) })
+    }
+
+    public static let properties: [Property<Latest>] = [
+        Property("No report is of a later date.", from: .greatestDate) { trial in
+            guard let latest = trial.outcome.output?.latest else { return .notTouched }
+            let later = trial.input.reports.firstIndex { $0.date > latest.date }
+            return later.map { .violated("report \($0) is later than the last one") } ?? .holds
+        },
+        Property("The last report is one of the diary.", from: .whole) { trial in
+            guard let latest = trial.outcome.output?.latest else { return .notTouched }
+            return trial.input.reports.contains(latest)
+                ? .holds : .violated("the last report is none of the diary")
+        },
+        Property(
+            "If all dates differ, the order of the reports does not matter.", from: .greatestDate,
+            probes: { input, _ in
+                let dates = input.reports.map(\.date)
+                return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
+            },
+            judge: { trial in
+                guard let probe = trial.probes.first, trial.outcome.output != nil else {
+                    return .notTouched
+                }
+                return probe.output?.value == trial.outcome.output?.value
+                    ? .holds
+                    : .violated("of the same reports the other way round another one is the last")
+            }),
+        .noRejection(from: .summary),
+    ]
+}
+
+extension HealthReport {
+    /// The report as if nobody had given importances or a note.
+    fileprivate var valuesAlone: HealthReport {
+        HealthReport(
+            date: date, temperature: temperature, weight: weight, heartRate: heartRate, glycemia: glycemia)
+    }
+}

@@ -1,0 +1,148 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Monitoring {
+    public static let properties: [Property<Monitoring>] = [
+        Property(
+            "There is a state of each monitor for each opening, and days left never rise.",
+            from: .daysPassed
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let monitors = trial.input.monitors
+            guard states.count == trial.input.opens.count,
+                states.allSatisfy({ $0.count == monitors.count })
+            else { return .violated("there are not as many states as openings and monitors") }
+            let all = [monitors.map(\.days)] + states
+            let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
+            return rises ? .violated("a monitor has more days left after an opening") : .holds
+        },
+        Property("A notification is of a monitor that ended at that opening.", from: .ends, .once) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            var open = endings(output, trial.input)
+            for notification in output.notifications {
+                let place = open.firstIndex {
+                    $0.open == notification.open && $0.monitor.bodyValue == notification.bodyValue
+                        && $0.monitor.startDay == notification.from
+                        && $0.monitor.limit.float == notification.limit.float
+                }
+                guard let place else {
+                    return .violated(
+                        "no monitor ends as the notification at opening \(notification.open) says")
+                }
+                open.remove(at: place)
+            }
+            return .holds
+        },
+        Property("A mean that is notified is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let low = output.notifications.first {
+                $0.mean.number.double < Double($0.limit.float) - HealthReport.meanTolerance
+            }
+            return low.map { .violated("\($0.mean.number.text) is not above \($0.limit.number.text)") }
+                ?? .holds
+        },
+        Property(
+            "Each opening twice changes nothing.", from: .sameDay,
+            probes: { input, _ in
+                var twice = input
+                twice.opens = input.opens.flatMap { [$0, $0] }
+                return input.opens.isEmpty ? [] : [twice]
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let expected = output.notifications.map { notification in
+                    var later = notification
+                    later.open *= 2
+                    return later
+                }
+                let isSame =
+                    probe.output?.states == output.states.flatMap { [$0, $0] }
+                    && areTheSame(expected, probe.output?.notifications ?? [])
+                return isSame ? .holds : .violated("with each opening twice it comes to something else")
+            }),
+        Property(
+            "A monitor alone has the same days left and notifies of the same as beside others.",
+            from: .othersGoOn,
+            probes: { input, _ in
+                input.monitors.count < 2
+                    ? []
+                    : input.monitors.map { monitor in
+                        var alone = input
+                        alone.monitors = [monitor]
+                        return alone
+                    }
+            }, judge: besideAlone),
+        Property(
+            "A report from before the start days changes nothing.", from: .afterStart,
+            probes: { input, _ in
+                let start = input.monitors.map(\.startDay.seconds).min() ?? Moment.range.lowerBound
+                guard start - 172_800 >= Moment.range.lowerBound else { return [] }
+                return [input.adding(.high(at: Moment(start - 172_800)))]
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let isSame = areTheSame(output.notifications, probe.output?.notifications ?? [])
+                return isSame && output.states == probe.output?.states
+                    ? .holds : .violated("a report from before the start days changes what comes of it")
+            }),
+        .noRejection(from: .daysPassed),
+    ]
+
+    /// The monitors that end, and at which opening, by the states of an output.
+    private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
+        input.monitors.indices.compactMap { place in
+            output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {
+                ($0, input.monitors[place])
+            }
+        }
+    }
+
+    private static func besideAlone(_ trial: Trial<Monitoring>) -> Finding {
+        guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
+        var together: [(place: (open: Int, monitor: Int), notification: Notification)] = []
+        for (monitor, probe) in trial.probes.enumerated() {
+            let alone = output.states.map { Array($0.dropFirst(monitor).prefix(1)) }
+            guard let probe = probe.output, probe.states == alone else {
+                return .violated("monitor \(monitor) alone has other days left")
+            }
+            together += probe.notifications.map { (($0.open, monitor), $0) }
+        }
+        let ordered = together.sorted { $0.place < $1.place }.map(\.notification)
+        return areTheSame(ordered, output.notifications)
+            ? .holds : .violated("the monitors one at a time notify of something else than together")
+    }
+
+    /// Whether two lists say the same, with means as near to each other as their tolerance allows.
+    private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
+        some.count == others.count
+            && zip(some, others).allSatisfy { one, other in
+                let difference = one.mean.number.double - other.mean.number.double
+                var same = other
+                same.mean = one.mean
+                return abs(difference) <= 2 * HealthReport.meanTolerance && one.value == same.value
+            }
+    }
+}
+
+extension Monitoring.Input {
+    /// The input with one report more.
+    fileprivate func adding(_ report: HealthReport) -> Monitoring.Input {
+        .init(monitors: monitors, reports: reports + [report], opens: opens, zone: zone)
+    }
+}
+
+extension HealthReport {
+    /// A report whose values are high, and as important as can be.
+    fileprivate static func high(at date: Moment) -> HealthReport {
+        HealthReport(
+            date: date, temperature: Single(44), weight: Single(1000), heartRate: 32_767, glycemia: 32_767,
+            importance: Importance { _ in Importance.range.upperBound })
+    }
+}

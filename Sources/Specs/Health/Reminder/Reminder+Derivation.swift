@@ -1,0 +1,57 @@
+import SharedSpecs
+import Specification
+
+extension Reminder {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let now = input.now.seconds
+        let dues = dues(around: now, input.secondOfDay, ZoneClock(input.zone), readings, law)
+        let later = dues.filter { law.isAbove(.after, $0, now) }.sorted()
+        return Output(next: law(.next, later.first, not: later.dropFirst().first) ?? 0)
+    }
+
+    private static let day = 86_400
+
+    /// The moments of some days at which a reminder is due; on one of these days there may be none.
+    private static func dues(
+        around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
+    ) -> [Int] {
+        let (start, end) = (now - 2 * day, now + 4 * day)
+        let changes = Array(clock.changes(after: start, upTo: end))
+        let time = law(.second, time, not: time + clock.shown(at: now) % 60)
+        var dues: [Int] = []
+        // From one change to the next the clocks run evenly.
+        for (from, to) in zip([start] + changes, changes + [end]) {
+            let offset = law(.clocks, clock.offset(at: from), not: clock.offset(at: now))
+            if law.does(.daily) { dues += moments(showing: time, by: offset, in: from..<to) }
+        }
+        for change in changes {
+            let before = clock.offset(at: change - 1)
+            let skipped = clock.offset(at: change) - before
+            if skipped > 0 {
+                // What would show the time if the clocks had not changed.
+                for late in moments(showing: time, by: before, in: change..<change + skipped) {
+                    switch law(.skipped, readings[ReminderSkipped.self]) {
+                    case .firstValid: dues.append(change)
+                    case .shifted: dues.append(law(.later, late, not: late - skipped))
+                    case .none: break
+                    }
+                }
+            } else {
+                switch law(.repeated, readings[ReminderRepeated.self]) {
+                case .both: break
+                case .first: dues.removeAll { (change..<change - skipped).contains($0) }
+                case .second: dues.removeAll { (change + skipped..<change).contains($0) }
+                }
+            }
+        }
+        return dues
+    }
+
+    /// The moments of a stretch of time at which clocks of one offset show a time of the day.
+    private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
+        let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
+        return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)
+    }
+}

@@ -1,0 +1,56 @@
+import SharedSpecs
+import Specification
+
+extension Reminder {
+    public static let properties: [Property<Reminder>] = [
+        Property("The next reminder comes within two days and an hour.", from: .after, .daily) { trial in
+            guard let next = trial.outcome.output?.next else { return .notTouched }
+            let wait = next - trial.input.now.seconds
+            return (1...2 * 86_400 + 3_600).contains(wait)
+                ? .holds : .violated("the reminder comes \(wait) seconds after now")
+        },
+        Property(
+            "The clocks show the time then, unless they went forward less than an hour before.",
+            from: .daily, .clocks
+        ) { trial in
+            guard let next = trial.outcome.output?.next else { return .notTouched }
+            let clock = ZoneClock(trial.input.zone)
+            let shown = clock.shown(at: next)
+            let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+            let isForward = clock.changes(after: next - 3_600, upTo: next).contains {
+                clock.offset(at: $0) > clock.offset(at: $0 - 1)
+            }
+            return second == trial.input.secondOfDay || isForward
+                ? .holds
+                : .violated(
+                    "at \(next) the clocks show \(second / 3_600):\(second / 60 % 60), \(second % 60) s")
+        },
+        Property(
+            "Asked a second earlier or later, the same reminder comes next, unless one comes between.",
+            from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
+        .noRejection(from: .daily),
+    ]
+
+    /// The same reminder asked for a second before and a second after, within the years that the kit knows.
+    private static func neighbours(_ input: Input) -> [Input] {
+        [-1, 1].compactMap { step in
+            let now = input.now.seconds + step
+            guard Moment.range.contains(now) else { return nil }
+            return Input(hour: input.hour, minute: input.minute, now: Moment(now), zone: input.zone)
+        }
+    }
+
+    private static func besideNeighbours(_ trial: Trial<Reminder>) -> Finding {
+        guard let next = trial.outcome.output?.next, !trial.probes.isEmpty else { return .notTouched }
+        let now = trial.input.now.seconds
+        for (neighbour, probe) in zip(neighbours(trial.input), trial.probes) {
+            let asked = neighbour.now.seconds
+            let other = probe.output?.next ?? 0
+            let holds = other == next || (asked < now ? other == now : next == asked && other > next)
+            if !holds {
+                return .violated("asked at \(now) it is at \(next), yet asked at \(asked) at \(other)")
+            }
+        }
+        return .holds
+    }
+}

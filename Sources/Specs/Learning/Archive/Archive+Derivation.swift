@@ -1,0 +1,139 @@
+import Specification
+
+extension Archive {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let listing = ZipListing(input.archive)
+        if !listing.isReadable && !listing.isSettled { law.leavesOpen() }
+        let entries = try entries(of: listing, law)
+        try law.refuse(.inside, if: namesLeadOut(entries, law), unsafe(), first: .namesFirst)
+        let contents = entries.map { ZipContent($0, of: input.archive, limit: input.limits.bytes) }
+        let links = ZipLinks(contents, law)
+        let isOver = exceed(contents, input.limits, law)
+        let isSettled = listing.isSettled && !links.areDeep && haveSettledNames(entries)
+        if !isSettled || !haveOneFault(contents, leadOut: links.leadOut, isOver: isOver) { law.leavesOpen() }
+        try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
+        try law.refuse(.files, if: isOver, tooLarge(), first: .order)
+        try refuseDamage(contents, law)
+        // A program that knows no places may let the later of two entries take the name of both.
+        let tenants = law(.twice, contents, not: laterOnes(contents))
+        let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
+        try law.refuse(.places, if: isCrowded, damaged())
+        return Output(files: files(tenants, law))
+    }
+
+    // MARK: ARC-2: how it is put together
+
+    /// Returns the entries of an archive that is put together as it must be, and packed as it may be.
+    private static func entries(
+        of listing: ZipListing, _ law: Ruling<Law>
+    ) throws(Rejection) -> [ZipListing.Entry] {
+        try law.refuse(.endRecord, if: listing.fault == .end, damaged())
+        try law.refuse(.disks, if: listing.fault == .disks, damaged())
+        try law.refuse(.directory, if: listing.fault == .directory, damaged())
+        try law.refuse(.headers, if: listing.fault == .header, damaged())
+        try law.refuse(.comment, if: law(.comment, false, not: !listing.comment.isEmpty), damaged())
+        try law.refuse(.prefix, if: law(.prefix, false, not: listing.shift > 0), damaged())
+        let entries = law(.whole, listing.entries, not: listing.entries.filter(\.isSupported))
+        let isForeign = !entries.allSatisfy(\.isSupported)
+        let isDamage = isForeign && law(.unsupported, false, not: true)
+        try law.refuse(
+            .unsupported, if: isForeign, isDamage ? damaged() : unsupported(), first: .order)
+        return entries
+    }
+
+    // MARK: ARC-1
+
+    private static func namesLeadOut(_ entries: [ZipListing.Entry], _ law: Ruling<Law>) -> Bool {
+        entries.contains { entry in
+            guard !entry.isDirectory || law.does(.directories) else { return false }
+            let isUp = ZipPath(entry.name).components.contains { $0.elementsEqual("..".utf8) }
+            let points = zip(entry.name, entry.name.dropFirst())
+            let hasPoints = points.contains { $0 == UInt8(ascii: ".") && $1 == UInt8(ascii: ".") }
+            return isForeign(entry.name, law) || law.holds(.up, law(.up, isUp, not: hasPoints))
+        }
+    }
+
+    /// Returns whether a name or a target begins at a root, or is written as Windows does.
+    static func isForeign(_ path: [UInt8], _ law: Ruling<Law>) -> Bool {
+        let start = path.prefix(2).map { Unicode.Scalar($0) }
+        let hasDrive = start.count == 2 && start[0].isASCIILetter && start[1] == ":"
+        return law.holds(.slash, start.first == "/") || law.holds(.drive, hasDrive)
+            || law.holds(.backslash, path.contains(UInt8(ascii: "\\")))
+    }
+
+    // MARK: ARC-2: limits
+
+    private static func exceed(
+        _ contents: [ZipContent], _ limits: Limits, _ law: Ruling<Law>
+    ) -> Bool {
+        let files = contents.count { !$0.entry.isDirectory }
+        let counted = law(.directoriesFree, files, not: contents.count)
+        let bytes = contents.reduce(0) { $0 + size(of: $1, law) }
+        return law.isAbove(.files, counted, limits.files) || law.isAbove(.bytes, bytes, limits.bytes)
+    }
+
+    private static func size(of content: ZipContent, _ law: Ruling<Law>) -> Int {
+        law(.unpacked, content.bytes.count, not: content.entry.size)
+    }
+
+    // MARK: ARC-2: damage
+
+    private static func refuseDamage(_ contents: [ZipContent], _ law: Ruling<Law>) throws(Rejection) {
+        try law.refuse(
+            .stream, if: contents.contains { law.holds(.stream, $0.isBroken) }, damaged())
+        let whole = contents.filter(\.isWhole)
+        try law.refuse(
+            .size, if: whole.contains { law.holds(.size, size(of: $0, law) != $0.entry.size) }, damaged())
+        try law.refuse(
+            .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
+    }
+
+    /// Returns whether two entries are in one place, or one is below another that is no directory.
+    ///
+    /// In the order of their steps an entry is followed at once by what is below it.
+    static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
+        let places = entries.map { (steps: ZipPath($0.name).place, isDirectory: $0.isDirectory) }
+            .sorted { first, second in
+                first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
+            }
+        return zip(places, places.dropFirst()).contains { place, next in
+            next.steps.starts(with: place.steps)
+                && (!place.isDirectory || next.steps.count == place.steps.count)
+        }
+    }
+
+    private static func haveOneName(_ contents: [ZipContent]) -> Bool {
+        Set(contents.map(\.entry.name)).count < contents.count
+    }
+
+    /// Returns the last entry of each name.
+    private static func laterOnes(_ contents: [ZipContent]) -> [ZipContent] {
+        var names: Set<[UInt8]> = []
+        return contents.reversed().filter { names.insert($0.entry.name).inserted }.reversed()
+    }
+
+    // MARK: ARC-2: the files
+
+    private static func files(_ contents: [ZipContent], _ law: Ruling<Law>) -> [File] {
+        let due = contents.filter { content in
+            !law.holds(.noDirectories, content.entry.isDirectory)
+                && (!content.entry.isLink || law.does(.linkIsFile))
+        }
+        let sorted = law.sorted(.byPath, due) { $0.entry.name.lexicographicallyPrecedes($1.entry.name) }
+        var files: [File] = []
+        for content in sorted {
+            let file = File(
+                path: law.shows(.sums, String(decoding: content.entry.name, as: UTF8.self)),
+                size: law.shows(.sums, content.bytes.count),
+                crc32: UInt32(clamping: law.shows(.sums, Int(content.entry.crc))))
+            law.emit(.entries, file, into: &files)
+        }
+        return files
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isASCIILetter: Bool { isASCII && properties.isAlphabetic }
+}

@@ -1,0 +1,47 @@
+import SharedSpecs
+import Specification
+
+extension LearningCatalogue {
+    public enum Law: String, LawName {
+        case library = "CAT-1a"
+        case recentFirst = "CAT-1b"
+        case highlighted = "CAT-1c"
+        case becomesRecent = "CAT-1d"
+        case tapped = "CAT-1e"
+        case sections = "CAT-1f"
+        case outside = "CAT-1g"
+        case latest = "CAT-1h"
+        case once = "CAT-1i"
+        case othersStay = "CAT-1j"
+        case counts = "CAT-1k"
+        case sameScalars = "CAT-1l"
+        case untapped = "CAT-1m"
+    }
+
+    private static let cells = Source(.artils, "5.3.1", "fig. 5.8", "fig. 5.9")
+    private static let tap = Source(.artils, "5.3.1", "fig. 5.10")
+
+    public static let laws: Laws<LearningCatalogue> = [
+        .library: .source("If there are no recent courses, section 0 shows the library.", cells),
+        .recentFirst: .source(
+            "If there are recent courses, section 0 shows them, and section 1 the library.", cells),
+        .highlighted: .source(
+            "The recent courses are highlighted; a library in section 0 is not.", cells),
+        .becomesRecent: .source(
+            "A course that is opened becomes a recent one.", Source(.artils, "5.2", "fig. 5.10")),
+        .tapped: .source("A tap opens the course of its section and its row.", tap),
+        .sections: .decision(
+            """
+            With recent courses there are two sections, without them one, even if the library is empty; fig. 5.8 \
+            always has one.
+            """),
+        .outside: .decision("A tap outside the sections or their rows is index.outOfRange."),
+        .latest: .decision("The course that was opened last comes first among the recent ones, not last."),
+        .once: .decision("It is among them once, even if it was there before."),
+        .othersStay: .decision("The other recent courses keep their order."),
+        .counts: .decision(
+            "sections counts the courses that are shown when the tap comes, not once the course is open."),
+        .sameScalars: .decision("Ids are equal if they have the same scalars, not if they look alike."),
+        .untapped: .decision("If nothing is tapped, course, highlighted and recent are absent."),
+    ]
+}

@@ -1,0 +1,66 @@
+import SharedSpecs
+import Specification
+
+extension Comments {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        for place in input.places {
+            let isFinite = place.lat.isFinite && place.lon.isFinite
+            try law.refuse(.finite, if: !isFinite, Fix.invalid(), first: .placesFirst)
+            try law.refuse(.places, if: !place.isOnEarth, Fix.invalid(), first: .placesFirst)
+        }
+        let ids = input.comments.map(\.id)
+        let isTwice = Set(ids.map(scalars)).count < ids.count
+        try law.refuse(
+            .duplicate, if: law(.sameScalars, isTwice, not: Set(ids).count < ids.count), duplicate())
+
+        let left = input.comments.filter { isLeft($0, by: input.filter, readings, law) }
+        let areScalars = law(.byScalars, true, not: false)
+        let byId = law.sorted(.ties, left) { first, second in
+            areScalars
+                ? scalars(first.id).lexicographicallyPrecedes(scalars(second.id))
+                : first.id.utf16.lexicographicallyPrecedes(second.id.utf16)
+        }
+        var listed: [String] = []
+        for comment in law.sorted(.newestFirst, byId, by: { $0.t > $1.t }) {
+            law.emit(.listed, comment.id, into: &listed)
+        }
+        return Output(ids: listed)
+    }
+
+    private static func scalars(_ id: String) -> [UInt32] { id.unicodeScalars.map(\.value) }
+
+    private static func isLeft(
+        _ comment: Comment, by filter: Filter, _ readings: Readings, _ law: Ruling<Law>
+    ) -> Bool {
+        let isOfCategory = filter.category.map { category in
+            let isSame = law.holds(.ofCategory, comment.category == category)
+            return category == .other ? law(.other, isSame, not: true) : isSame
+        }
+        let isNear = filter.near.map { law.holds(.inArea, isIn($0, comment.place, readings, law)) }
+        let answers = [isOfCategory, isNear].compactMap { $0 }
+        return law(.both, !answers.contains(false), not: answers.isEmpty || answers.contains(true))
+    }
+
+    private static func isIn(
+        _ circle: Circle, _ place: Coordinate?, _ readings: Readings, _ law: Ruling<Law>
+    ) -> Bool {
+        guard let place else { return !law.holds(.nowhere, true) }
+        return law.isAtMost(.rim, side(of: place, circle, law(.metres, readings[EarthDistance.self]), law), 0)
+    }
+
+    /// Negative if a place is inside a circle, 0 if it is at its rim, positive if it is outside.
+    private static func side(
+        of place: Coordinate, _ circle: Circle, _ distance: EarthDistance, _ law: Ruling<Law>
+    ) -> Double {
+        switch Proximity(of: place, to: circle.centre, radius: circle.metres, by: distance) {
+        case .nearer: return -1
+        case .equal: return 0
+        case .farther: return 1
+        case .undecided:
+            law.leavesOpen()
+            return 0
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import SharedSpecs
+import Specification
+
+extension Comments {
+    public enum Law: String, LawName {
+        case places = "FIX-1a"
+        case finite = "FIX-1b"
+        case listed = "COM-1a"
+        case newestFirst = "COM-1b"
+        case ofCategory = "COM-1c"
+        case inArea = "COM-1d"
+        case other = "COM-1e"
+        case ties = "COM-1f"
+        case byScalars = "COM-1g"
+        case rim = "COM-1h"
+        case nowhere = "COM-1i"
+        case both = "COM-1j"
+        case metres = "COM-1k"
+        case duplicate = "COM-1l"
+        case sameScalars = "COM-1m"
+        case placesFirst = "COM-1n"
+    }
+
+    private static let section = Source(.mobiliteDynamique, "2.2.4")
+
+    public static let laws: Laws<Comments> = [
+        .places: Fix.isOnEarth,
+        .finite: Fix.isFinite,
+        .listed: .source("The comments of all users are listed.", section),
+        .newestFirst: .source("They come from the newest to the oldest.", section),
+        .ofCategory: .source(
+            """
+            A filter can leave the comments of one category, such as traffic, accidents, delays or deviations.
+            """, section),
+        .inArea: .source(
+            "Another filter leaves the comments that were written in an area.",
+            Source(.mobiliteDynamique, "3.1")),
+        .other: .decision("Other is a category like these four: as a filter it does not leave all comments."),
+        .ties: .decision("Comments of one time come in the order of their ids, not as they were given."),
+        .byScalars: .decision(
+            "Ids are ordered scalar by scalar, like their bytes in UTF-8, not like their units in UTF-16."),
+        .rim: .decision("An area is a circle, and a place at exactly its radius is in it."),
+        .nowhere: .decision("A comment without a place is in no area."),
+        .both: .decision("If both filters are given, a listed comment matches both, not only one of them."),
+        .metres: .standard(
+            "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+            .wgs84),
+        .duplicate: .decision(
+            "Two comments with the same id are comment.duplicate, whether or not the filter leaves them."),
+        .sameScalars: .decision("Two ids are the same if their scalars are, not if they only look alike."),
+        .placesFirst: .decision("A place off the Earth is refused before a duplicate."),
+    ]
+}

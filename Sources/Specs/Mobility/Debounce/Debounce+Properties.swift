@@ -1,0 +1,56 @@
+import Specification
+
+extension Debounce {
+    public static let properties: [Property<Debounce>] = [
+        Property("Of each batch one fix is acquired, or it is dropped once, in order.", from: .drops) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let dropped = output.dropped.map(\.batch)
+            let isRising = zip(dropped, dropped.dropFirst()).allSatisfy(<)
+            let areThere = dropped.allSatisfy(trial.input.batches.indices.contains)
+            return isRising && areThere
+                && output.acquired.count + dropped.count == trial.input.batches.count
+                ? .holds
+                : .violated(
+                    """
+                    of \(trial.input.batches.count) batches \(output.acquired.count) fixes are acquired and the \
+                    batches \(dropped) dropped
+                    """)
+        },
+        Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
+            guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
+            return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
+                ? .holds : .violated("fixes are acquired at \(times), of which two are not 5 s apart")
+        },
+        Property(
+            "The most recent fixes of the batches, delivered one by one, are acquired alike.",
+            from: .mostRecent,
+            probes: { input, _ in
+                let expected = input.batches.compactMap { batch in batch.max { $0.t < $1.t } }
+                return expected.isEmpty ? [] : [Input(batches: expected.map { [$0] })]
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.acquired.map(\.t) == output.acquired.map(\.t)
+                    ? .holds : .violated("of the most recent fixes alone others are acquired")
+            }),
+        Property(
+            "Empty batches and the order of a batch do not matter.", from: .byTime, .emptyIsNotSeen,
+            probes: { input, _ in
+                let filled = input.batches.filter { !$0.isEmpty }
+                let areDistinct = filled.allSatisfy { Set($0.map(\.t)).count == $0.count }
+                return areDistinct && !filled.isEmpty
+                    ? [Input(batches: filled.map { $0.reversed() })] : []
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
+                    ? .holds
+                    : .violated("without empty batches and in another order others are acquired")
+            }),
+    ]
+}

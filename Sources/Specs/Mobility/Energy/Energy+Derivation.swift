@@ -1,0 +1,192 @@
+import SharedSpecs
+import Specification
+
+extension Energy {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let areFinite = input.trace.allSatisfy { $0.lat.isFinite && $0.lon.isFinite }
+        try law.refuse(.finite, if: !areFinite, Fix.invalid(), first: .placesFirst)
+        try law.refuse(
+            .places, if: !input.trace.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(.order, if: !input.rises, TimeOrder.brokenIfEqual())
+        let distance = readings[EarthDistance.self]
+        let day = Day(input: input, distance: distance, law: law)
+        let times = law(
+            .risesWithMobility, day.acquisitions,
+            not: Day(input: input.still, distance: distance, law: Ruling()).acquisitions)
+        let seconds = day.seconds(for: times)
+        let figures = law(.android, input.figures, not: input.figures(on: .ios))
+        let receiver = seconds * law.shows(.usual, figures.percentPerHour) / 3_600
+        let each = Double(times.count) * figures.percentPerAcquisition
+        let cost = law.shows(.ofSeconds, receiver + law(.ofAcquisitions, each, not: 0))
+        let percent = law(.beyondFull, cost, not: min(100, cost))
+        let perDay = law.shows(.aDay, percent * 86_400 / input.duration)
+        return Output(
+            gpsSeconds: law.shows(input.policy.isTimed ? .keepsOn : .alwaysOn, seconds),
+            acquisitions: law.shows(input.policy.isTimed ? .timer : .earlier, times.count), percent: percent,
+            percentPerDay: perDay,
+            shown: shown(law(.notOfADay, percent, not: perDay), on: input.platform, law))
+    }
+
+    // MARK: What it costs. Clauses: ENE-1, ENE-5
+
+    private static func shown(_ percent: Double, on platform: Platform, _ law: Ruling<Law>) -> Int? {
+        guard law.holds(.onlyIOS, platform == .ios) else { return nil }
+        if percent >= 9e15 { law.leavesOpen() }
+        let full = law(.full, percent.rounded(.down), not: percent.rounded(.toNearestOrAwayFromZero))
+        guard law.isAtLeast(.fromOne, full, 1) else { return nil }
+        return law.shows(.wholePercents, Int(exactly: full))
+    }
+
+    /// A trace, and when a policy acquires a position on it.
+    private struct Day {
+        let input: Input
+        let distance: EarthDistance
+        let law: Ruling<Law>
+
+        private var trace: [Sample] { input.trace }
+        private var end: Double { trace.last?.t ?? 0 }
+
+        var acquisitions: [Double] {
+            switch input.policy {
+            case .tenMetreFilter: earlier(beyondTenMetres)
+            case .onActivityChange: earlier(changes)
+            case .timerAndGeofence, .androidService: timed
+            }
+        }
+
+        /// How long the receiver is on.
+        func seconds(for times: [Double]) -> Double {
+            switch input.policy {
+            case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
+            case .onActivityChange: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
+            case .timerAndGeofence, .androidService: switchedOn(at: times, law)
+            }
+        }
+
+        private func switchedOn(at times: [Double], _ law: Ruling<Law>) -> Double {
+            let each = input.figures.secondsPerAcquisition
+            return zip(times, times.dropFirst() + [end]).reduce(0) { seconds, pair in
+                seconds + law(.untilNext, min(each, pair.1 - pair.0), not: each)
+            }
+        }
+
+        // MARK: The earlier policies. Clause: ENE-3
+
+        private func earlier(_ others: [Sample]) -> [Double] {
+            var times: [Double] = []
+            law.emit(.first, all: trace.prefix(1).map(\.t), into: &times)
+            return times + others.map(\.t)
+        }
+
+        private var beyondTenMetres: [Sample] {
+            zip(trace, trace.dropFirst()).reduce(into: []) { acquired, pair in
+                let last = law(.fromAcquired, acquired.last ?? trace[0], not: pair.0)
+                if law.isAbove(.beyondTenMetres, side(of: pair.1, last.place, 10, .filterOnEarth), 0) {
+                    acquired.append(pair.1)
+                }
+            }
+        }
+
+        private var changes: [Sample] {
+            zip(trace, trace.dropFirst()).compactMap { before, sample in
+                law.holds(.changes, before.activity != sample.activity) ? sample : nil
+            }
+        }
+
+        // MARK: The timer. Clause: ENE-4
+
+        private var timed: [Double] {
+            var times: [Double] = []
+            var start = trace[0].t
+            var begin = law(.ticks, start, not: start + interval)
+            // Each stay is left with a sample of its own, so that there are no more stays than samples.
+            for _ in trace {
+                let ticks = ticks(from: begin, startedAt: start)
+                guard let (place, centre) = opening(ticks), law.does(.nothingInside) else {
+                    return times + ticks
+                }
+                times += ticks[...place]
+                let exit = trace.first { $0.t > ticks[place] && isOutside($0, centre) }
+                guard let exit else { return times }
+                let beats = ((exit.t - ticks[place]) / interval).rounded(.up)
+                (begin, start) = (
+                    law(.atOnce, exit.t, not: ticks[place] + beats * interval), law(.anew, exit.t, not: start)
+                )
+                if begin != exit.t { start = begin }
+            }
+            return times
+        }
+
+        private var interval: Double { Geofence.Parameters.standard.interval }
+
+        /// The times at which the timer acquires if no geofence opens: at once, and then on its beat.
+        private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
+            guard begin <= end else { return [] }
+            let missed = Int(((begin - start) / interval).rounded(.down))
+            let last = Int(((end - start) / interval).rounded(.down))
+            let beat = missed < last ? (missed + 1...last).map { start + Double($0) * interval } : []
+            return [begin] + beat.filter { $0 < end || law.holds(.untilTheEnd, $0 == end) }
+        }
+
+        /// At which of the ticks a geofence opens, and where.
+        private func opening(_ ticks: [Double]) -> (place: Int, centre: Coordinate)? {
+            let fixes = ticks.map { t in
+                let place = place(at: t)
+                return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 0)
+            }
+            let isIOS = law.holds(.geofence, input.policy == .timerAndGeofence)
+            let asked = Geofence.Input(platform: isIOS ? .ios : .android, fixes: fixes)
+            let readings = Readings.standard.with(distance)
+            let geofence = Geofence.demand(asked, readings)
+            if geofence.isOpen { law.leavesOpen() }
+            guard let enter = geofence.outcome.output?.events.first else { return nil }
+            let isStill = fixes[...enter.at].allSatisfy { $0.place == enter.centre }
+            return isStill && !law.does(.still) ? nil : (enter.at, enter.centre)
+        }
+
+        /// Where the timer finds the person.
+        private func place(at t: Double) -> Coordinate {
+            let last = trace.last { $0.t <= t } ?? trace[0]
+            var next: Sample { trace.first { $0.t > t } ?? last }
+            let held = law(.holds, last.place, not: last.onTheWay(to: next, at: t))
+            return law(.whereSampleIs, held, not: next.place)
+        }
+
+        private func isOutside(_ sample: Sample, _ centre: Coordinate) -> Bool {
+            law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
+        }
+
+        /// Negative if a sample is nearer to a place than the radius, 0 if it is just there, positive if it is farther.
+        private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Int {
+            switch Proximity(of: sample.place, to: place, radius: radius, by: law(earth, distance)) {
+            case .nearer: return -1
+            case .equal: return 0
+            case .farther: return 1
+            case .undecided:
+                law.leavesOpen()
+                return 0
+            }
+        }
+    }
+}
+
+extension Energy.Input {
+    /// The same hours without any change of place or activity.
+    fileprivate var still: Self {
+        guard let first = trace.first, let last = trace.last else { return self }
+        let ends = [first.t, last.t].map {
+            Energy.Sample(t: $0, lat: first.lat, lon: first.lon, activity: first.activity)
+        }
+        return Self(policy: policy, platform: platform, trace: ends, model: model)
+    }
+}
+
+extension Energy.Sample {
+    /// Where one is at a time who moves straight on to the next sample.
+    fileprivate func onTheWay(to next: Self, at time: Double) -> Coordinate {
+        let share = next.t > t ? (time - t) / (next.t - t) : 0
+        return Coordinate(lat: lat + share * (next.lat - lat), lon: lon + share * (next.lon - lon))
+    }
+}

@@ -1,0 +1,140 @@
+import JSON
+import Specification
+
+extension Energy {
+    public static let properties: [Property<Energy>] = [
+        Property(
+            "Percents follow from the seconds and acquisitions of the same output.",
+            from: .ofSeconds, .ofAcquisitions, .aDay, judge: follows),
+        Property(
+            "By the usual figures of iOS an earlier policy costs over 30 % a day, and staying under 1 % in 13 hours.",
+            from: .measured, .usual, judge: isAsMeasured),
+        Property(
+            "Of the same hours those without any change are the cheapest, and Android and a timer cost no more.",
+            from: .stillest, .risesWithMobility, .platforms,
+            probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
+        Property(
+            "By an earlier policy the receiver is on all the time, and no sample is acquired twice.",
+            from: .alwaysOn, .first
+        ) { trial in
+            guard !trial.input.policy.isTimed, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let isRight =
+                isAlike(output.gpsSeconds, trial.input.duration)
+                && (1...trial.input.trace.count).contains(output.acquisitions)
+            return isRight
+                ? .holds
+                : .violated(
+                    "the receiver is on for \(text(output.gpsSeconds)) s, for \(output.acquisitions) positions"
+                )
+        },
+        Property(
+            "Under a timer the receiver is on for so long as the acquisitions keep it on, at most.",
+            from: .untilNext, .keepsOn
+        ) { trial in
+            guard trial.input.policy.isTimed, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let most = Double(output.acquisitions) * trial.input.figures.secondsPerAcquisition
+            let bound = min(most, trial.input.duration)
+            return output.gpsSeconds <= bound || isAlike(output.gpsSeconds, bound)
+                ? .holds
+                : .violated(
+                    "\(output.acquisitions) positions keep the receiver on for \(text(output.gpsSeconds)) s"
+                )
+        },
+        Property("iOS shows what is full of the percents of the same output.", from: .full, judge: shows),
+    ]
+
+    // MARK: One outcome
+
+    private static func follows(_ trial: Trial<Energy>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let figures = trial.input.figures
+        let percent =
+            output.gpsSeconds * figures.percentPerHour / 3_600
+            + Double(output.acquisitions) * figures.percentPerAcquisition
+        if !isAlike(output.percent, percent) {
+            return .violated(
+                """
+                \(text(output.gpsSeconds)) s and \(output.acquisitions) acquisitions cost \(text(percent)) %, not \
+                \(text(output.percent)) %
+                """)
+        }
+        let perDay = output.percent * 86_400 / trial.input.duration
+        return isAlike(output.percentPerDay, perDay)
+            ? .holds
+            : .violated("that are \(text(perDay)) % a day, not \(text(output.percentPerDay)) %")
+    }
+
+    private static func isAsMeasured(_ trial: Trial<Energy>) -> Finding {
+        let input = trial.input
+        guard let output = trial.outcome.output, input.figures == .usual(on: .ios) else { return .notTouched }
+        if !input.policy.isTimed {
+            return output.percentPerDay >= 30
+                ? .holds : .violated("an earlier policy costs \(text(output.percentPerDay)) % a day")
+        }
+        guard input.duration <= 13 * 3_600, input.trace.allSatisfy({ $0.place == input.trace[0].place })
+        else {
+            return .notTouched
+        }
+        return output.percent < 1 ? .holds : .violated("one who stays pays \(text(output.percent)) %")
+    }
+
+    private static func shows(_ trial: Trial<Energy>) -> Finding {
+        guard let output = trial.outcome.output, output.percent < 9e15 else { return .notTouched }
+        let full = Int(output.percent.rounded(.down))
+        let expected = trial.input.platform == .ios && full >= 1 ? full : nil
+        return output.shown == expected
+            ? .holds
+            : .violated(
+                "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) of \(text(output.percent)) %")
+    }
+
+    /// Whether two numbers are the same but for rounding, also if they are great.
+    private static func isAlike(_ one: Double, _ other: Double) -> Bool {
+        one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
+    }
+
+    // MARK: Rivals
+
+    /// The same hours without any change; and, by the usual figures, iOS for Android and the filter for a timer.
+    private static func rivals(of input: Input) -> [Input] {
+        guard isSound(input), let first = input.trace.first else { return [] }
+        let still = input.trace.map {
+            Sample(t: $0.t, lat: first.lat, lon: first.lon, activity: first.activity)
+        }
+        let unchanged = Input(
+            policy: input.policy, platform: input.platform, trace: still, model: input.model)
+        guard input.figures == .usual(on: input.platform) else { return [unchanged] }
+        let onIOS = Input(policy: input.policy, platform: .ios, trace: input.trace)
+        let filtered = Input(policy: .tenMetreFilter, platform: input.platform, trace: input.trace)
+        return [unchanged, onIOS, filtered]
+    }
+
+    private static func isNoDearer(_ trial: Trial<Energy>) -> Finding {
+        guard let percent = trial.outcome.output?.percent, let still = trial.probes.first else {
+            return .notTouched
+        }
+        func isCheaper(_ rival: Outcome<Output>) -> Bool {
+            (rival.output?.percent ?? percent) < percent - precision
+        }
+        if let other = still.output?.percent, other > percent + precision {
+            return .violated(
+                "the trace costs \(text(percent)) %, and the same hours without any change \(text(other)) %")
+        }
+        guard trial.probes.count == 3 else { return .holds }
+        if isCheaper(trial.probes[1]) {
+            return .violated("the policy costs \(text(percent)) % on Android, and less on iOS")
+        }
+        return trial.input.policy.isTimed && isCheaper(trial.probes[2])
+            ? .violated("the timer costs \(text(percent)) %, and the filter of ten metres less") : .holds
+    }
+
+    static func isSound(_ input: Input) -> Bool {
+        input.trace.allSatisfy(\.place.isOnEarth) && input.rises
+    }
+
+    private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }
+}

@@ -1,0 +1,87 @@
+import Specification
+
+extension Motion {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        if let flags = answer(of: input.coprocessor, law) {
+            return Output(
+                shaking: law(.shakingNotAsked, false, not: isShaken(input.samples, readings, Ruling())),
+                activity: isDoubted(input, law)
+                    ? law(.beforeFlags, .unknown, not: flags.contains(.stationary) ? .notMoving : .unknown)
+                    : activity(of: flags, law))
+        }
+        let isShaken = isShaken(input.samples, readings, law)
+        let speed = input.speed ?? 0
+        let counted = law(.noSpeed, max(0, speed), not: abs(speed))
+        var activity = activity(at: counted, isShaken: law(.bySpeed, isShaken, not: false), law)
+        if let confidence = input.coprocessor.confidence, confidence < input.minimumConfidence {
+            law.never(.silentConfidence) { activity = .unknown }
+        }
+        return Output(shaking: isShaken, activity: activity)
+    }
+
+    // MARK: The coprocessor. Clauses: MOT-1, MOT-4
+
+    /// The flags if the coprocessor answers, else nil.
+    private static func answer(of coprocessor: Coprocessor, _ law: Ruling<Law>) -> Set<Flag>? {
+        let isAllowed = law.holds(.notAllowed, coprocessor.authorized)
+        guard law.holds(.trusted, coprocessor.available && isAllowed) else { return nil }
+        let flags = law(.failedQuery, coprocessor.flags, not: coprocessor.flags ?? [])
+        return law(.noFlag, flags, not: flags?.isEmpty == true ? nil : flags).map { Set($0) }
+    }
+
+    private static func isDoubted(_ input: Input, _ law: Ruling<Law>) -> Bool {
+        guard let confidence = input.coprocessor.confidence else {
+            return !law.holds(.absentConfidence, true)
+        }
+        return law.holds(.confidence, law.isBelow(.least, confidence, input.minimumConfidence))
+    }
+
+    private static func activity(of flags: Set<Flag>, _ law: Ruling<Law>) -> Activity {
+        let counting = law.inOrder(.firstFlag, [Flag.walking, .running, .automotive, .cycling])
+        let first = counting.first { flags.contains($0) && ($0 != .cycling || law.holds(.cycling, true)) }
+        let without = law(
+            .otherwise, Activity.notMoving, not: flags.contains(.unknown) ? .unknown : .notMoving)
+        return first.flatMap { Activity(rawValue: $0.rawValue) } ?? without
+    }
+
+    // MARK: Speed. Clause: MOT-2
+
+    private static func activity(at speed: Double, isShaken: Bool, _ law: Ruling<Law>) -> Activity {
+        if law.isBelow(.still, speed, single(slowest, not: 0.3, law)) {
+            return law(.still, .notMoving, not: isShaken ? .running : .notMoving)
+        }
+        if law.isAtMost(.onFoot, speed, single(walking, not: 1.9, law)) {
+            return isShaken ? .running : .walking
+        }
+        return isShaken && law.isAtMost(.byMotor, speed, Double(running)) ? .running : .automotive
+    }
+
+    private static func single(_ figure: Float, not double: Double, _ law: Ruling<Law>) -> Double {
+        law(.single, law(.singleFigures, Double(figure), not: double), not: double)
+    }
+
+    // MARK: Shaking. Clause: MOT-3
+
+    private static func isShaken(_ samples: [Sample], _ readings: Readings, _ law: Ruling<Law>) -> Bool {
+        let length = law(.length, readings[MotionSampling.self]).samples
+        let lost = law(.window, readings[MotionWindow.self]) == .hundred ? 0 : 1
+        let step = length + lost
+        guard samples.count >= step else {
+            return law(.noWindow, false, not: samples.contains { isStrong($0, Ruling()) })
+        }
+        let last = samples.count - samples.count % step - step
+        let begin = law(.lastWindow, last, not: samples.count - length)
+        let window = samples[begin...].prefix(law(.window, length, not: step))
+        let strong = window.count { isStrong($0, law) }
+        return strong >= law(.repeated, readings[MotionShaking.self]).fewest
+    }
+
+    private static func isStrong(_ sample: Sample, _ law: Ruling<Law>) -> Bool {
+        let (x, y, z) = (sample.x, sample.y, sample.z)
+        let sum = (x * x + y * y + z * z).squareRoot()
+        let length = law(.sumVector, sum, not: max(abs(x), abs(y), abs(z)))
+        return law.isAtLeast(.strong, law(.gravity, length, not: length - 1), strong)
+    }
+}

@@ -1,0 +1,164 @@
+import JSON
+import Specification
+
+extension Motion {
+    public static let properties: [Property<Motion>] = [
+        Property("No input is refused.", from: .trusted, .bySpeed) { trial in
+            trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
+        },
+        Property(
+            "If the coprocessor answers, neither samples nor speed change anything, nor the order of its flags.",
+            from: .shakingNotAsked, .trusted, .firstFlag,
+            probes: { input, _ in
+                guard let flags = input.coprocessor.answer else { return [] }
+                let turned = Coprocessor(
+                    available: true, authorized: true, flags: flags.reversed(),
+                    confidence: input.coprocessor.confidence)
+                return [input.with(samples: [], speed: nil, coprocessor: turned)]
+            }, judge: isSame),
+        Property(
+            "A coprocessor that gives no answer might as well not be there.",
+            from: .notAllowed, .failedQuery, .silentConfidence,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil else { return [] }
+                return [
+                    input.with(
+                        samples: input.samples, speed: input.speed,
+                        coprocessor: Coprocessor(available: false, authorized: false))
+                ]
+            }, judge: isSame),
+        Property(
+            "By speed nobody cycles, and nobody is slower than at a lower speed.",
+            from: .onFoot, .byMotor, .still,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil else { return [] }
+                return faster(than: input.speed ?? 0).map {
+                    input.with(samples: input.samples, speed: $0, coprocessor: input.coprocessor)
+                }
+            }, judge: isNoSlower),
+        Property(
+            "The samples of the last whole window alone say as much as all.", from: .lastWindow,
+            probes: { lastWindow(of: $0, $1) },
+            judge: { trial in
+                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                if probe.shaking == output.shaking { return .holds }
+                return .violated(
+                    "shaking is \(output.shaking), yet \(probe.shaking) with the last whole window alone")
+            }),
+        Property(
+            "Twice the acceleration never calms a phone.", from: .strong, .sumVector,
+            probes: { input, _ in
+                guard input.coprocessor.answer == nil, !input.samples.isEmpty else { return [] }
+                let strong = input.samples.map { Sample(t: $0.t, x: 2 * $0.x, y: 2 * $0.y, z: 2 * $0.z) }
+                guard strong.allSatisfy({ ($0.x + $0.y + $0.z).isFinite }) else { return [] }
+                return [input.with(samples: strong, speed: input.speed, coprocessor: input.coprocessor)]
+            },
+            judge: { trial in
+                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                return output.shaking && !probe.shaking
+                    ? .violated("the phone is shaken, and with twice the acceleration it is not") : .holds
+            }),
+        Property(
+            "No activity is unknown without a confidence, or by more of it.", from: .confidence,
+            .otherwise,
+            .absentConfidence,
+            probes: { input, _ in
+                guard let confidence = input.coprocessor.confidence, input.coprocessor.answer != nil
+                else { return [] }
+                return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
+            }, judge: isNoLessSure),
+    ]
+
+    private static func isSame(_ trial: Trial<Motion>) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
+        guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
+        return .violated(
+            "the answer is \(text(trial.outcome)), and \(text(probe)) to an input that means the same")
+    }
+
+    // MARK: By speed
+
+    private static func faster(than speed: Double) -> [Double] {
+        [speed.nextUp, speed + 1, speed + 5].filter(\.isFinite)
+    }
+
+    private static func isNoSlower(_ trial: Trial<Motion>) -> Finding {
+        let slowestFirst: [Activity] = [.notMoving, .walking, .running, .automotive]
+        guard trial.input.coprocessor.answer == nil, let activity = trial.outcome.output?.activity else {
+            return .notTouched
+        }
+        guard let pace = slowestFirst.firstIndex(of: activity) else {
+            return .violated("by speed the activity is \(activity.rawValue)")
+        }
+        for (speed, probe) in zip(faster(than: trial.input.speed ?? 0), trial.probes) {
+            guard let other = probe.output.flatMap({ slowestFirst.firstIndex(of: $0.activity) }), other < pace
+            else { continue }
+            return .violated(
+                """
+                the activity is \(activity.rawValue), yet at \(JSONWriter.text(of: speed.value)) m/s, which is \
+                faster, \(slowestFirst[other].rawValue)
+                """)
+        }
+        return .holds
+    }
+
+    // MARK: Shaking
+
+    /// The input with the samples of the last window alone, if there are others.
+    private static func lastWindow(of input: Input, _ readings: Readings) -> [Input] {
+        guard input.coprocessor.answer == nil else { return [] }
+        let length = readings[MotionSampling.self].samples + readings[MotionWindow.self].gap
+        guard input.samples.count > length else { return [] }
+        let end = input.samples.count - input.samples.count % length
+        return [
+            input.with(
+                samples: Array(input.samples[(end - length)..<end]), speed: input.speed,
+                coprocessor: input.coprocessor)
+        ]
+    }
+
+    // MARK: Confidence
+
+    private static func isNoLessSure(_ trial: Trial<Motion>) -> Finding {
+        guard let output = trial.outcome.output, trial.input.coprocessor.answer != nil else {
+            return .notTouched
+        }
+        if output.activity == .unknown, trial.input.coprocessor.confidence == nil {
+            return .violated("the activity is unknown, though the coprocessor does not say how sure it is")
+        }
+        let isLess = trial.probes.contains { output.activity != .unknown && $0.output?.activity == .unknown }
+        return isLess
+            ? .violated("the activity is \(output.activity.rawValue), and unknown with more confidence")
+            : .holds
+    }
+
+    private static func text(_ outcome: Outcome<Output>) -> String {
+        outcome.output.map { JSONWriter.text(of: $0.value) } ?? outcome.rejection?.code ?? ""
+    }
+}
+
+extension Motion.Coprocessor {
+    /// The flags if the coprocessor answers: it is there, may be asked, and the query did not fail.
+    fileprivate var answer: [Motion.Flag]? { available && authorized ? flags : nil }
+}
+
+extension Motion.Input {
+    fileprivate func with(
+        samples: [Motion.Sample], speed: Double?, coprocessor: Motion.Coprocessor
+    ) -> Motion.Input {
+        Motion.Input(
+            samples: samples, speed: speed, coprocessor: coprocessor, minimumConfidence: minimumConfidence)
+    }
+
+    fileprivate func with(confidence: Double) -> Motion.Input {
+        with(
+            samples: samples, speed: speed,
+            coprocessor: Motion.Coprocessor(
+                available: coprocessor.available, authorized: coprocessor.authorized,
+                flags: coprocessor.flags, confidence: confidence))
+    }
+}

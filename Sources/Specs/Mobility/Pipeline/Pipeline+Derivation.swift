@@ -1,0 +1,244 @@
+import Specification
+
+extension Pipeline {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        try law.refuse(offEarth: input.fixes, .places, .finite)
+        let fates = fates(of: input, readings, law)
+        let notDebounced = fates.filter { $0.reason == nil || $0.reason == .rejected }
+        let kept = fates.filter { $0.reason == nil }.map(\.batch)
+        let accepted = law(.nothingDropped, kept, not: notDebounced.map(\.batch))
+        let compared =
+            input.mode == .manual
+            ? law(.resets, [], not: accepted)
+            : law(.acceptedAlone, accepted, not: notDebounced.map(\.batch))
+        let day = Day(
+            input: input, readings: readings, law: law, fates: fates, accepted: accepted,
+            marks: marks(of: compared.compactMap { fates[$0].fix(in: input) }, input, readings, law))
+        return Output(
+            records: day.records, events: day.events, dropped: dropped(fates, input, law),
+            alerts: alerts(fates, input, law), actions: day.actions)
+    }
+
+    // MARK: What becomes of each batch. Clauses: PIP-1, PIP-2
+
+    private struct Fate {
+        let batch: Int
+        /// The place of the fix that counts; nil if there is none.
+        var place: Int?
+        /// Why nothing is recorded.
+        var reason: Reason?
+
+        func fix(in input: Input) -> (batch: Int, fix: Fix)? {
+            place.map { (batch, input.batches[batch][$0].fix) }
+        }
+    }
+
+    private static func fates(of input: Input, _ readings: Readings, _ law: Ruling<Law>) -> [Fate] {
+        let isSeen = law(.seen, readings[DebounceLast.self]) == .seen
+        let isDebounced = law(.last, readings[PipelineLast.self]) == .debounced
+        var last: Double?
+        return input.batches.enumerated().map { index, batch in
+            guard let place = latest(of: batch.map(\.fix.t), law) else {
+                return Fate(batch: index, reason: .empty)
+            }
+            let fix = batch[place].fix
+            let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
+            let isAccepted = law.holds(
+                input.mode == .manual ? .askedFirst : .rejected,
+                isAccepted(fix.accuracy, input.mode, readings))
+            let poor = isAccepted ? nil : Reason.rejected
+            let reason =
+                input.mode == .manual
+                ? law(.notDebounced, poor, not: early ?? poor)
+                : law(.filter, early ?? poor, not: poor ?? early)
+            if isSeen || reason == nil || isDebounced && reason == .rejected {
+                last = law(.outOfOrder, max(last ?? fix.t, fix.t), not: fix.t)
+            }
+            return Fate(batch: index, place: place, reason: reason)
+        }
+    }
+
+    /// The place of the fix that counts.
+    private static func latest(of times: [Double], _ law: Ruling<Law>) -> Int? {
+        guard let latest = times.max() else { return nil }
+        let equals = times.indices.filter { times[$0] == latest }
+        return law(.latest, law(.ties, equals.last, not: equals.first), not: times.count - 1)
+    }
+
+    /// As mobility.debounce drops a fix after the last one.
+    private static func falsePositive(_ t: Double, after last: Double, _ law: Ruling<Law>) -> Reason? {
+        if law.isBelow(.filter, t, last) { return .outOfOrder }
+        return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
+    }
+
+    /// As mobility.accuracy accepts a fix, whatever threshold an earlier one has left.
+    private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
+        if accuracy < 0 { return false }
+        if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }
+        return accuracy < Accuracy.threshold
+            || accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
+    }
+
+    private static func dropped(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Drop] {
+        var dropped: [Drop] = []
+        for fate in fates {
+            guard let reason = fate.reason else { continue }
+            let drop = Drop(batch: number(of: fate.batch, input, law), reason: reason)
+            let isAlerted = input.mode == .manual && isCoarse(fate, input)
+            switch reason {
+            case .empty: law.emit(.empty, drop, into: &dropped)
+            case .rejected: law.emit(isAlerted ? .alertsToo : .rejected, drop, into: &dropped)
+            case .outOfOrder, .tooSoon: law.emit(.stages, drop, into: &dropped)
+            }
+        }
+        return dropped
+    }
+
+    private static func alerts(_ fates: [Fate], _ input: Input, _ law: Ruling<Law>) -> [Int] {
+        var alerts: [Int] = []
+        for fate in fates where fate.reason == .rejected {
+            let isCoarse = law(.alerts, isCoarse(fate, input), not: true)
+            guard law.holds(.alerts, input.mode == .manual), isCoarse else { continue }
+            law.emit(.alerts, number(of: fate.batch, input, law), into: &alerts)
+        }
+        return alerts
+    }
+
+    /// Whether a fix was rejected since it is too coarse, and not void.
+    private static func isCoarse(_ fate: Fate, _ input: Input) -> Bool {
+        fate.reason == .rejected && fate.fix(in: input).map { $0.fix.accuracy >= 0 } == true
+    }
+
+    private static func number(of batch: Int, _ input: Input, _ law: Ruling<Law>) -> Int {
+        law(.indices, batch, not: input.batches.prefix(batch).count { !$0.isEmpty })
+    }
+
+    // MARK: What mobility.geofence gives. Clause: PIP-2
+
+    private typealias Mark = (batch: Int, event: Geofence.Event)
+
+    private static func marks(
+        of track: [(batch: Int, fix: Fix)], _ input: Input, _ readings: Readings, _ law: Ruling<Law>
+    ) -> [Mark] {
+        let asked = Geofence.Input(
+            platform: input.platform, fixes: track.map(\.fix), parameters: input.parameters)
+        let geofence = Geofence.demand(asked, readings)
+        if geofence.isOpen { law.leavesOpen() }
+        return (geofence.outcome.output?.events ?? []).map { (track[$0.at].batch, $0) }
+    }
+
+    // MARK: What is recorded and done
+
+    private struct Day {
+        let input: Input
+        let readings: Readings
+        let law: Ruling<Law>
+        let fates: [Fate]
+        /// The batches of which a fix is recorded.
+        let accepted: [Int]
+        let marks: [Mark]
+
+        /// What opens or ends with a batch.
+        func kind(at batch: Int) -> Geofence.Kind? { marks.first { $0.batch == batch }?.event.kind }
+
+        func isInside(at batch: Int) -> Bool { marks.last { $0.batch <= batch }?.event.kind == .enter }
+
+        var events: [Geofence.Event] {
+            var events: [Geofence.Event] = []
+            for (batch, event) in marks {
+                let number = accepted.firstIndex(of: batch) ?? accepted.count
+                let counted = Geofence.Event(
+                    kind: event.kind, at: law(.counts, number, not: batch), t: event.t, centre: event.centre,
+                    userMode: event.userMode, dwell: event.dwell)
+                law.emit(.stages, counted, into: &events)
+            }
+            return events
+        }
+
+        // MARK: Records. Clause: PIP-2
+
+        var records: [MovementRecord] {
+            var records: [MovementRecord] = []
+            for batch in accepted {
+                guard let fix = fates[batch].fix(in: input)?.fix else { continue }
+                let kind = kind(at: batch)
+                if kind == nil && isInside(at: batch) && !law.does(.recordsInside) { continue }
+                let mode = law(.stages, UserMode(kind))
+                let vehicle = input.vehicle.map { law(.vehicle, $0) }
+                let record = MovementRecord(
+                    t: fix.t, lat: fix.lat, lon: fix.lon, activity: vehicle?.activity ?? activity(of: batch),
+                    userMode: mode, origin: vehicle.map { .manual($0) } ?? .automatic)
+                let isStored = records.contains { $0.t == fix.t && $0.userMode == mode }
+                if vehicle != nil, law.holds(.storedOnce, isStored) { continue }
+                law.emit(.recordEach, record, into: &records)
+            }
+            return input.mode == .manual
+                ? law(.byBatches, records, not: records.sorted { $0.t < $1.t }) : records
+        }
+
+        func activity(of batch: Int) -> Activity {
+            guard let place = fates[batch].place else { return .unknown }
+            let (fixes, latest) = (input.batches[batch], input.batches[batch][place])
+            let mixed = SensedFix(latest.fix, samples: fixes[0].samples, coprocessor: fixes[0].coprocessor)
+            return law(.ofLatest, activity(of: latest, law), not: activity(of: mixed, Ruling()))
+        }
+
+        func activity(of sensed: SensedFix, _ law: Ruling<Law>) -> Activity {
+            let moves = law(.motion, Motion.expected(sensed.motion, readings).output?.activity ?? .unknown)
+            guard let brought = sensed.fix.activity else { return moves }
+            return sensed.isSensed
+                ? law(.sensorsFirst, moves, not: brought) : law(.brought, brought, not: moves)
+        }
+
+        // MARK: Actions. Clause: PIP-1
+
+        var actions: [[PhoneAction]] {
+            let recorded = Set(accepted)
+            var lists: [[PhoneAction]] = []
+            for batch in input.batches.indices {
+                let steps = recorded.contains(batch) ? steps(upon: batch) : []
+                law.emit(.lists, steps, into: &lists)
+            }
+            return lists
+        }
+
+        func steps(upon batch: Int) -> [PhoneAction] {
+            let steps = input.vehicle.map(stepsByHand) ?? automaticSteps(upon: batch)
+            let all = law(.powerSaving, [.powerSaving] + steps, not: steps + [.powerSaving])
+            return law.inOrder(input.mode == .manual ? .byHand : .automatic, all)
+        }
+
+        var timer: PhoneAction {
+            .startTimer(
+                seconds: law(.interval, input.figures.interval, not: Geofence.Parameters.standard.interval))
+        }
+
+        func stepsByHand(_ vehicle: TravelMode) -> [PhoneAction] {
+            var steps: [PhoneAction] = []
+            let record = PhoneAction.recordTrip(law(.userMode, .ordinary), law(.vehicle, vehicle))
+            for step in [record, timer, .notify] { law.emit(.byHand, step, into: &steps) }
+            return steps
+        }
+
+        func automaticSteps(upon batch: Int) -> [PhoneAction] {
+            let kind = kind(at: batch)
+            var steps: [PhoneAction] = []
+            let count = marks.count { $0.batch <= batch && $0.event.kind == .enter }
+            let region = PhoneAction.region(law(.regions, count, not: 1))
+            if kind == .enter {
+                let radius = law(.radius, input.figures.radius, not: Geofence.Parameters.standard.radius)
+                law.emit(.opens, .monitorRegion(radius: radius, id: region), into: &steps)
+            }
+            if kind == .exit { law.emit(.leaves, .unmonitorRegion(id: region), into: &steps) }
+            law.emit(.automatic, .record(law(.userMode, UserMode(kind))), into: &steps)
+            if kind == .enter {
+                law.emit(.opens, .stopTimer, into: &steps)
+            } else if !law.holds(.noTimerInside, isInside(at: batch)) {
+                law.emit(.automatic, timer, into: &steps)
+            }
+            return steps
+        }
+    }
+}

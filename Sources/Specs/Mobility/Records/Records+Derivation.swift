@@ -1,0 +1,106 @@
+import SharedSpecs
+import Specification
+
+extension Records {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let isOnEarth =
+            input.allFixes.allSatisfy(\.isOnEarth) && input.geofence.allSatisfy(\.centre.isOnEarth)
+        try law.refuse(.places, if: !isOnEarth, Fix.invalid(), first: .placesFirst)
+        try law.refuse(
+            .indexOfAFix, if: input.geofence.contains { $0.at < 0 || $0.at >= input.fixes.count },
+            bound: input.geofence.contains { $0.at == input.fixes.count - 1 }, outOfRange())
+        let records = law.sorted(.byTime, written(input, law), ties: .ties) { $0.t < $1.t }
+        let stored = stored(records, law)
+        var sent: [Int] = []
+        for (index, record) in stored.enumerated() where isSent(record, input.network, law) {
+            law.emit(.sent, index, into: &sent)
+        }
+        return Output(records: stored, sent: law.inOrder(.inOrder, sent))
+    }
+
+    /// Returns the automatic records, the manual ones and the closing one.
+    private static func written(_ input: Input, _ law: Ruling<Law>) -> [MovementRecord] {
+        var records: [MovementRecord] = []
+        for (index, fix) in input.fixes.enumerated()
+        where law(.howeverCoarse, true, not: fix.accuracy >= 0) {
+            let before = input.fixes[..<index].lazy.compactMap(\.activity)
+            let activity =
+                fix.activity ?? law(.unknown, .unknown, not: before.last ?? .unknown, or: .notMoving)
+            let record = MovementRecord(
+                t: fix.t, lat: fix.lat, lon: fix.lon, activity: activity,
+                userMode: mode(of: index, input, law))
+            law.emit(.oneEach, record, into: &records)
+        }
+        for trip in input.trips {
+            let (place, vehicle) = (trip.fix.place, law(.entered, trip.vehicle))
+            let record = MovementRecord(
+                t: law(.timeOfTrip, trip.t, not: trip.fix.t), lat: place.lat, lon: place.lon,
+                activity: law(.vehicle, activity(of: trip, law), not: trip.fix.activity ?? .unknown),
+                userMode: law(.ordinary, .ordinary), origin: .manual(vehicle))
+            law.emit(.entered, record, into: &records)
+        }
+        if let fix = input.closing {
+            let record = MovementRecord(
+                t: fix.t, lat: fix.lat, lon: fix.lon,
+                activity: law(.closingActivity, fix.activity ?? .unknown),
+                userMode: law(.closingMode, .ordinary, not: .exit), origin: .closing)
+            law.emit(.closes, record, into: &records)
+        }
+        return records
+    }
+
+    /// Returns how the record of the fix at an index is marked.
+    private static func mode(of index: Int, _ input: Input, _ law: Ruling<Law>) -> UserMode {
+        func marks(_ isMeant: (Int) -> Bool) -> [Geofence.Kind] {
+            input.geofence.filter { isMeant($0.at) }.map(\.kind)
+        }
+        let times = input.fixes.map(\.t)
+        let own = law(
+            .atIndex, marks { $0 == index },
+            not: marks { $0 == times.indices.count { (times[$0], $0) < (times[index], index) } },
+            or: marks { times[$0] == times[index] })
+        guard let kind = law(.lastMarks, own.last, not: own.first) else { return law(.ordinary, .ordinary) }
+        return law(.marks, kind == .enter ? .enter : .exit)
+    }
+
+    /// Returns how somebody moves who made a trip.
+    private static func activity(of trip: Trip, _ law: Ruling<Law>) -> Activity {
+        switch trip.vehicle {
+        case .walk: .walking
+        case .bike: .cycling
+        case .car: .automotive
+        case .bus: law(.bus, .automotive, not: .unknown)
+        }
+    }
+
+    /// Returns one of each group of duplicates.
+    private static func stored(_ records: [MovementRecord], _ law: Ruling<Law>) -> [MovementRecord] {
+        var groups: [[MovementRecord]] = []
+        for record in records {
+            let own = groups.firstIndex { group in
+                group[0].t == record.t && law(.alike, group[0].userMode == record.userMode, not: true)
+                    && law(.kindIsNotAsked, true, not: group[0].kind == record.kind)
+            }
+            if law.does(.once), let own {
+                groups[own].append(record)
+            } else {
+                groups.append([record])
+            }
+        }
+        return groups.map { law(.firstIsStored, $0[0], not: $0[$0.count - 1]) }
+    }
+
+    /// Returns whether a record reaches the server.
+    private static func isSent(
+        _ record: MovementRecord, _ network: [Stretch]?, _ law: Ruling<Law>
+    ) -> Bool {
+        guard let network else { return law.holds(.alwaysThere, true) }
+        return network.contains { stretch in
+            law.isBelow(.emptyStretch, stretch.from, stretch.to)
+                && law.isBelow(.halfOpen, record.t, stretch.to)
+                && law(.later, true, not: record.t >= stretch.from)
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import SharedSpecs
+import Specification
+
+extension Records {
+    public enum Law: String, LawName {
+        case places = "FIX-1a"
+        case finite = "FIX-1b"
+        case oneEach = "REC-1a"
+        case marks = "REC-1b"
+        case entered = "REC-1c"
+        case howeverCoarse = "REC-1d"
+        case unknown = "REC-1e"
+        case byTime = "REC-1f"
+        case ties = "REC-1g"
+        case atIndex = "REC-1h"
+        case lastMarks = "REC-1i"
+        case indexOfAFix = "REC-1j"
+        case placesFirst = "REC-1k"
+        case ordinary = "REC-1l"
+        case timeOfTrip = "REC-1m"
+        case vehicle = "REC-1n"
+        case bus = "REC-1o"
+        case closes = "REC-2a"
+        case once = "REC-2b"
+        case closingActivity = "REC-2c"
+        case closingMode = "REC-2d"
+        case alike = "REC-2e"
+        case kindIsNotAsked = "REC-2f"
+        case firstIsStored = "REC-2g"
+        case sent = "REC-3a"
+        case inOrder = "REC-3b"
+        case later = "REC-3c"
+        case halfOpen = "REC-3d"
+        case emptyStretch = "REC-3e"
+        case alwaysThere = "REC-3f"
+    }
+
+    public static let laws: Laws<Records> = [
+        .places: Fix.isOnEarth,
+        .finite: Fix.isFinite,
+        .oneEach: .source(
+            "Each position that is kept gives one record, in which place and activity are written together.",
+            Source(.mobiliteDynamique, "4.2.1", "4.3")),
+        .marks: .source(
+            "9 marks the record with which a geofence opens, 10 the one with which it is left.",
+            Source(.mobiliteDynamique, "4.3", "4.4")),
+        .entered: .source(
+            "What the user enters of a trip gives a record with the chosen vehicle, bus included.",
+            Source(.mobiliteDynamique, "4.2.1", "4.3")),
+        .howeverCoarse: .decision(
+            """
+            The fixes are those that mobility.accuracy and mobility.debounce have kept: each gives a record, however \
+            coarse it is, even if its accuracy is negative.
+            """),
+        .unknown: .decision(
+            """
+            The record of a fix without an activity has the activity unknown: it is not that of the fix before it, and \
+            not notMoving.
+            """),
+        .byTime: .decision("Records come in the order of time, not in that in which they are written."),
+        .ties: .decision(
+            """
+            Of equal times the automatic records come first, in the order of the fixes, then the manual ones, in the \
+            order of the trips, then the closing one.
+            """),
+        .atIndex: .decision(
+            """
+            An event of a geofence marks the fix at its index among the fixes as they are given: it does not count \
+            them in the order of time, nor mark all fixes of that time.
+            """),
+        .lastMarks: .decision("Of several events at one index the last one marks the record, not the first."),
+        .indexOfAFix: .decision("An index that no fix has is index.outOfRange."),
+        .placesFirst: .decision("Whether a fix or a place is invalid is asked before that."),
+        .ordinary: .decision("All other records have the userMode 0, manual ones too."),
+        .timeOfTrip: .decision(
+            "A manual record has the place of its fix and the time of the trip, not of the fix."),
+        .vehicle: .decision(
+            """
+            Its activity is that of the vehicle, not that of the fix: walk is walking, bike is cycling, car is \
+            automotive.
+            """),
+        .bus: .decision("A bus is automotive as well, not unknown."),
+        .closes: .source(
+            """
+            A program that is ended adds one closing record with the last position, lest what is stored be \
+            inconsistent.
+            """, Source(.mobiliteDynamique, "4.3")),
+        .once: .source("Duplicates are not stored.", Source(.mobiliteDynamique, "4.3")),
+        .closingActivity: .decision(
+            "The closing record has the activity of its fix, unknown if that has none."),
+        .closingMode: .decision("It has the userMode 0, and not 10 as if a geofence were left."),
+        .alike: .decision(
+            "Records are duplicates if device, time and userMode are the same, not if device and time alone are."
+        ),
+        .kindIsNotAsked: .decision(
+            """
+            They need not be of the same kind or place: a manual or closing record at the time of an automatic one of \
+            userMode 0 is lost.
+            """),
+        .firstIsStored: .decision(
+            "Of duplicates the first in the order of the records is stored, not the last."),
+        .sent: .source(
+            "Records are stored first, and sent to the server if that is possible.",
+            Source(.mobiliteDynamique, "4.2.1", "4.3")),
+        .inOrder: .decision("They are sent in their order, each once."),
+        .later: .decision(
+            "A record is sent at its own time or, if there is no network then, as soon as there is one."),
+        .halfOpen: .decision(
+            "A network from one time to another is there at the first, and no longer at the second."),
+        .emptyStretch: .decision("If the first is not before the second, that network is never there."),
+        .alwaysThere: .decision("If the input says nothing of a network, it is always there."),
+    ]
+}

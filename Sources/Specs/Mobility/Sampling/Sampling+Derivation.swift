@@ -1,0 +1,181 @@
+import Specification
+
+extension Sampling {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
+        var phone = Phone(law: law, authorization: input.authorization)
+        var steps: [(actions: [PhoneAction], state: State)] = []
+        for event in input.events {
+            let actions = phone.take(event)
+            law.emit(.listForEach, (actions, phone.state), into: &steps)
+        }
+        return Output(actions: steps.map(\.actions), states: steps.map(\.state))
+    }
+
+    /// A phone that is on or off, and the region that it has the system monitor.
+    private struct Phone {
+        let law: Ruling<Law>
+        let authorization: Authorization
+        var isOn: Bool
+        var region: String?
+        var regions = 0
+        /// Whether the next record is the first after an exit.
+        var isTenDue = false
+
+        init(law: Ruling<Law>, authorization: Authorization) {
+            (self.law, self.authorization) = (law, authorization)
+            isOn = law(.offAtFirst, false, not: true)
+        }
+
+        var state: State { !isOn ? .off : region == nil ? .outside : .inside }
+
+        mutating func take(_ event: Event) -> [PhoneAction] {
+            switch event.trigger {
+            case .switchOn: law.holds(.onIsOn, !isOn) ? switchOn() : []
+            case .tick: isLocating() ? tick() : []
+            case .dropped, .rejected: isLocating() ? pass() : []
+            case .accepted: isLocating() ? accept() : []
+            case .opens: isLocating() ? enter() : []
+            case .regionExit: isHeard() && law.holds(.nothingToLeave, region != nil) ? leave() : []
+            case .manualTrip: isHeard() ? travel(by: event.mode ?? .walk) : []
+            case .switchOff: isHeard() ? switchOff() : []
+            case .terminate: isHeard() ? terminate() : []
+            }
+        }
+
+        // MARK: Events that make no sense. Clause: SAM-3
+
+        private func isHeard(line: UInt = #line, column: UInt = #column) -> Bool {
+            law.holds(.offIsIdle, isOn, line: line, column: column)
+        }
+
+        private func isLocating(line: UInt = #line, column: UInt = #column) -> Bool {
+            isHeard(line: line, column: column)
+                && law.holds(.insideIsIdle, region == nil, line: line, column: column)
+        }
+
+        // MARK: On and off. Clauses: SAM-1, SAM-3, SAM-4
+
+        private mutating func switchOn() -> [PhoneAction] {
+            let isAllowed =
+                switch authorization {
+                case .always: law.holds(.onlyAlways, true)
+                case .whenInUse: law.holds(.onlyAlways, false)
+                case .denied, .restricted: law.holds(.onlyAlways, false)
+                }
+            var actions: [PhoneAction] = []
+            if isAllowed {
+                law.set(.switchedOn, &isOn, to: true)
+                law.never(.idsGoOn) { regions = 0 }
+                law.emit(.switchedOn, all: [.bestAccuracy, .startUpdates, timer], into: &actions)
+                return law.inOrder(.inOrder, actions)
+            }
+            if authorization == .whenInUse {
+                law.emit(.inUseIsAsked, .message(Sampling.needsAlways), into: &actions)
+                law.never(.inUseIsAsked) { isOn = true }
+            } else {
+                law.never(.refusedIsSilent) { actions = [.message(Sampling.needsAlways)] }
+            }
+            return actions
+        }
+
+        private mutating func switchOff() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(.switchedOff, all: [.stopTimer, .stopUpdates], into: &actions)
+            actions = law.inOrder(.switchedOff, actions)
+            law.emit(.offUnmonitors, all: unmonitoring, into: &actions)
+            goOff()
+            return actions
+        }
+
+        private mutating func terminate() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(.terminated, all: [.stopTimer, .stopUpdates], into: &actions)
+            law.emit(.terminated, .recordEnd(closing: true), into: &actions)
+            actions = law.inOrder(.endInOrder, actions)
+            law.never(.regionOutlives) { actions += unmonitoring }
+            goOff()
+            return actions
+        }
+
+        private mutating func goOff() {
+            law.set(.thenOff, &isOn, to: false)
+            region = nil
+            law.set(.offForgets, &isTenDue, to: false)
+        }
+
+        // MARK: Locating. Clauses: SAM-1, SAM-2
+
+        private func tick() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(.tick, all: [.bestAccuracy, .stopUpdates, .startUpdates], into: &actions)
+            actions = law.inOrder(.inOrder, actions)
+            law.never(.tickLeavesTimer) { actions.append(timer) }
+            return actions
+        }
+
+        private mutating func pass() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.never(.unrecorded) { actions = [.powerSaving] }
+            law.never(.tenWaits) { isTenDue = false }
+            return actions
+        }
+
+        private mutating func accept() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(.saves, law(.saves, .powerSaving, not: .stopUpdates), into: &actions)
+            let mode: UserMode = isTenDue ? .exit : law(.ordinary, .ordinary, not: .enter)
+            law.emit(.accepted, all: [.record(mode), timer], into: &actions)
+            law.set(.tenOnce, &isTenDue, to: false)
+            return law.inOrder(.inOrder, actions)
+        }
+
+        private mutating func enter() -> [PhoneAction] {
+            regions += 1
+            let id = law(.ownID, PhoneAction.region(regions), not: PhoneAction.region(1))
+            let circle = PhoneAction.monitorRegion(radius: law.shows(.radius, Sampling.radius), id: id)
+            var actions: [PhoneAction] = [.powerSaving]
+            law.emit(.opens, all: [circle, .record(.enter)], into: &actions)
+            law.emit(.stopsTimer, .stopTimer, into: &actions)
+            actions = law.inOrder(.inOrder, actions)
+            law.never(.neverForGood) { actions.append(.stopUpdates) }
+            law.set(.opens, &region, to: id)
+            law.set(.enterForgets, &isTenDue, to: false)
+            return actions
+        }
+
+        private mutating func leave() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(.left, all: unmonitoring, into: &actions)
+            law.emit(.left, all: [timer, .bestAccuracy, .stopUpdates, .startUpdates], into: &actions)
+            law.set(.left, &region, to: nil)
+            law.set(.ten, &isTenDue, to: true)
+            return law.inOrder(.exitInOrder, actions)
+        }
+
+        // MARK: Trips. Clause: SAM-5
+
+        private mutating func travel(by mode: TravelMode) -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.emit(
+                .trip, all: [.powerSaving, .recordTrip(.ordinary, law(.vehicle, mode))], into: &actions)
+            if law.does(.tripEndsGeofence) {
+                actions += unmonitoring
+                region = nil
+            }
+            law.emit(.startsAnew, timer, into: &actions)
+            law.emit(.notifies, .notify, into: &actions)
+            law.set(.tripForgets, &isTenDue, to: false)
+            return law.inOrder(.tripInOrder, actions)
+        }
+
+        private var timer: PhoneAction {
+            .startTimer(seconds: law.shows(.interval, Sampling.interval))
+        }
+
+        /// What ends the monitoring of the region that is open, if one is.
+        private var unmonitoring: [PhoneAction] { region.map { [.unmonitorRegion(id: $0)] } ?? [] }
+    }
+}

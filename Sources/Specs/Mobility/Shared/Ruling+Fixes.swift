@@ -1,0 +1,33 @@
+import Specification
+
+extension Ruling {
+    /// Refuses fixes of which one is off the Earth, or has a number that is not finite. Clause: FIX-1
+    ///
+    /// - Parameters:
+    ///   - places: FIX-1a.
+    ///   - finite: FIX-1b.
+    ///   - first: The law by which this comes before other refusals.
+    /// - Throws: `fix.invalid`.
+    func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
+        throws(Rejection)
+    {
+        for fix in fixes {
+            try refuse(places, if: !fix.place.isOnEarth, Fix.invalid(), first: first)
+            try refuse(finite, if: !fix.isFinite, Fix.invalid(), first: first)
+        }
+    }
+
+    /// Refuses records of which one is off the Earth, or at a time that is not finite. Clause: FIX-1
+    ///
+    /// - Parameters:
+    ///   - places: FIX-1a.
+    ///   - finite: FIX-1b.
+    ///   - first: The law by which this comes before other refusals.
+    /// - Throws: `fix.invalid`.
+    func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)
+        throws(Rejection)
+    {
+        try refuse(places, if: !records.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: first)
+        try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid(), first: first)
+    }
+}

@@ -1,0 +1,188 @@
+import SharedSpecs
+import Specification
+
+extension Statistics {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        try refuse(input, law)
+        let stretches = stretches(of: input, law)
+        func seconds(_ activity: Activity) -> Double {
+            stretches.filter { $0.activity == activity }.reduce(0) { $0 + $1.seconds }
+        }
+        let totals = Dictionary(uniqueKeysWithValues: Activity.allCases.map { ($0, seconds($0)) })
+        func sum(_ activities: [Activity]) -> Double { activities.reduce(0) { $0 + (totals[$1] ?? 0) } }
+        let moving: [Activity] = [.walking, .running, .cycling, .automotive]
+        let movingSeconds = sum(law(.moving, moving, not: moving + [.unknown]))
+        let asked = input.activity.map { law(.asked, totals[$0] ?? 0, not: movingSeconds) } ?? movingSeconds
+        let weeks = weeks(of: input, law(.week, readings[StatisticsWeek.self]), law)
+        let length = (input.to - input.from) / week
+        return Output(
+            monitored: law.shows(.noClaim, sum(Activity.allCases)),
+            movingSeconds: law.shows(.hours, movingSeconds),
+            byActivity: shares(totals, movingSeconds, readings, law),
+            perWeekday: perWeekday(stretches, input.timeZone, law),
+            weeklyMean: law.shows(.weekly, asked / law(.wholeWeeks, Double(weeks), not: length)),
+            mostUsed: OrNull(mostUsed(totals, moving, law)))
+    }
+
+    /// Clause: STA-6
+    private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
+        try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
+        try law.refuse(
+            .order, if: !TimeOrder.holds(of: input.records.map(\.t)), TimeOrder.broken(), first: .recordsFirst
+        )
+        try law.refuse(
+            .unknownZone, if: !DayFilter.knows(zone: input.timeZone), DayFilter.unknownZone(),
+            first: .zoneFirst)
+        let ends = [input.from, input.to]
+        try law.refuse(.years, if: !ends.allSatisfy(DayFilter.calendar.contains), invalidPeriod())
+        try law.refuse(.empty, if: input.from >= input.to, invalidPeriod())
+        let length = input.to - input.from
+        try law.refuse(.long, if: length > longest, bound: length == longest, invalidPeriod())
+    }
+
+    // MARK: Time that counts. Clause: STA-1
+
+    /// A stretch of time, and to which activity it goes.
+    private struct Stretch {
+        let time: ClosedRange<Double>
+        let activity: Activity
+        var seconds: Double { time.upperBound - time.lowerBound }
+    }
+
+    private static func stretches(of input: Input, _ law: Ruling<Law>) -> [Stretch] {
+        let records = input.records
+        let left = stays(of: records, law)
+        let stays = law(.notLeft, left, not: left + openStay(of: records))
+        return records.indices.dropFirst().compactMap { index in
+            let (one, other) = (records[index - 1], records[index])
+            let (start, end) = (max(one.t, input.from), min(other.t, input.to))
+            if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
+            // What is not clipped is kept to years that a calendar has.
+            let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
+            let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
+            let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
+            let shared = law(
+                .mixed, one.activity == other.activity ? one.activity : .unknown, not: one.activity)
+            let isStill = law.holds(.inside, isInside || isClosed)
+            return Stretch(
+                time: law(.clipped, start...end, not: whole), activity: isStill ? .notMoving : shared)
+        }
+    }
+
+    /// The stays, each from its record with 9 to that with 10.
+    private static func stays(of records: [MovementRecord], _ law: Ruling<Law>) -> [ClosedRange<Int>] {
+        let marks = records.indices.filter { records[$0].userMode != .ordinary }
+        return marks.filter { records[$0].userMode == .exit }.compactMap { end in
+            let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }
+            return law(.nearestEnter, enters.first, not: enters.last).map { $0...end }
+        }
+    }
+
+    /// What lies behind a 9 without a 10.
+    private static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
+        let mark = records.lastIndex { $0.userMode != .ordinary }
+        return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
+    }
+
+    // MARK: Activities. Clauses: STA-1 to STA-3
+
+    private static func shares(
+        _ totals: [Activity: Double], _ moving: Double, _ readings: Readings, _ law: Ruling<Law>
+    ) -> [Share] {
+        let isOfMoving = law(.whole, readings[StatisticsShare.self]) == .moving
+        let whole = isOfMoving ? moving : totals.values.reduce(0, +)
+        var shares: [Share] = []
+        for activity in law.inOrder(.activities, Activity.allCases) {
+            let seconds = totals[activity] ?? 0
+            if seconds == 0 && law.does(.nothingOfZero) { continue }
+            let share = whole > 0 ? seconds / whole : 0
+            let hasNone = isOfMoving && !activity.isMoving && law.does(.onlyMoving)
+            let entry = Share(
+                activity: activity, seconds: law.shows(.byKind, seconds),
+                share: hasNone ? nil : law.shows(.parts, law(.ofOne, share, not: share * 100)))
+            law.emit(.byKind, entry, into: &shares)
+        }
+        return shares
+    }
+
+    private static func mostUsed(
+        _ totals: [Activity: Double], _ moving: [Activity], _ law: Ruling<Law>
+    ) -> Activity? {
+        func most(_ activities: [Activity], _ law: Ruling<Law>) -> Activity? {
+            law.sorted(.most, activities.filter { (totals[$0] ?? 0) > 0 }, ties: .ties) {
+                (totals[$0] ?? 0) > (totals[$1] ?? 0)
+            }.first
+        }
+        let first = most(moving, law)
+        return law(.noneUsed, first, not: first ?? most([.notMoving, .unknown], Ruling()))
+    }
+
+    // MARK: Weekdays. Clause: STA-4
+
+    private static let day = 86_400.0
+    private static let week = 604_800.0
+
+    private static func perWeekday(
+        _ stretches: [Stretch], _ zone: String, _ law: Ruling<Law>
+    ) -> [Double] {
+        let clock = DayClock(law(.zone, zone, not: "UTC"))
+        var seconds = [Double](repeating: 0, count: 7)
+        for stretch in stretches {
+            let (start, end) = (stretch.time.lowerBound, stretch.time.upperBound)
+            let (first, last) = (Int(start.rounded(.down)), Int(end.rounded(.up)))
+            let changes = law(.changes, clock.changes(after: first, upTo: last - 1), not: [])
+            let cuts = [start] + changes.map { Double($0) } + [end]
+            let whole = law(.cut, nil, not: DayFilter.weekday(of: clock.day(of: first)))
+            for (from, to) in zip(cuts, cuts.dropFirst()) {
+                let ahead = Double(clock.offset(at: Int(from.rounded(.down))))
+                for weekday in 0..<7 {
+                    let own = upTo(to + ahead, on: weekday) - upTo(from + ahead, on: weekday)
+                    seconds[whole ?? weekday] += own
+                }
+            }
+        }
+        return law.inOrder(.fromMonday, seconds).map { law.shows(.ofDays, $0) }
+    }
+
+    /// How many seconds of a weekday there were up to what clocks show, counted from a Monday long ago.
+    ///
+    /// While clocks only count on, the time on a weekday is the difference of two such figures.
+    private static func upTo(_ shown: Double, on weekday: Int) -> Double {
+        // 1970-01-05 was the first Monday.
+        let sinceMonday = shown - 4 * day
+        let weeks = (sinceMonday / week).rounded(.down)
+        return weeks * day + min(day, max(0, sinceMonday - weeks * week - Double(weekday) * day))
+    }
+
+    // MARK: Weeks. Clause: STA-5
+
+    private static func weeks(of input: Input, _ reading: StatisticsWeek, _ law: Ruling<Law>) -> Int {
+        let clock = DayClock(law(.weeksOfZone, input.timeZone, not: "UTC"))
+        let (first, last) = (Int(input.from.rounded(.down)), Int(input.to.rounded(.up)) - 1)
+        switch reading {
+        case .calendar:
+            let mondays = [first, last].map { (clock.day(of: $0) - 4).flooredQuotient(by: 7) }
+            let weeks = mondays[1] - mondays[0]
+            return law(.touched, weeks + 1, not: max(1, weeks))
+        case .period:
+            let shown = first + clock.offset(at: first)
+            let fraction = input.from - Double(first)
+            // A span begins within a day of its number of weeks after the first.
+            let sure = max(1, Int(((input.to - input.from) / week).rounded(.down)))
+            let begun = (sure...sure + 2).filter {
+                Double(moment(shown + $0 * Int(week), clock, law)) + fraction < input.to
+            }
+            return law(.begun, sure + begun.count, not: sure)
+        }
+    }
+
+    /// When the clocks show something: at one moment, at two, or, if they leave it out, later by the gap.
+    private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
+        let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
+        let showing = around.filter { $0 + clock.offset(at: $0) == shown }
+        if law.holds(.skipped, showing.isEmpty) { return around[0] }
+        return law(.repeated, showing.min(), not: showing.max()) ?? around[1]
+    }
+}

@@ -1,0 +1,118 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Statistics {
+    public static let properties: [Property<Statistics>] = [
+        Property(
+            "All activities together have the monitored time, each once, in their order.",
+            from: .activities, .nothingOfZero, .noClaim, judge: areAll),
+        Property(
+            "The halves of a period have what the whole has.", from: .clipped, .byKind,
+            probes: { input, _ in halves(of: input) }, judge: areHalves),
+        Property(
+            "Moving time is that of what moves, and nothing was used more than what was used most.",
+            from: .moving, .most, .ties, .hours, judge: moving),
+        Property(
+            "Shares are to each other as their seconds, and add up to 1, or there are none.",
+            from: .parts, .whole, .ofOne, judge: addUp),
+        Property("The weekdays together have the monitored time.", from: .fromMonday, .cut) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let sum = output.perWeekday.reduce(0, +)
+            return isAlike(sum, output.monitored)
+                ? .holds
+                : .violated(
+                    "the weekdays have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
+        },
+        Property("What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
+            let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
+            let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
+            return isRight
+                ? .holds
+                : .violated("\(text(output.weeklyMean)) s a week are no whole part of \(text(asked)) s")
+        },
+    ]
+
+    private static func isAlike(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= precision * 10 }
+
+    private static func areAll(_ trial: Trial<Statistics>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let listed = output.byActivity.map(\.activity)
+        if listed != Activity.allCases.filter(listed.contains) {
+            return .violated("the activities come as \(listed.map(\.rawValue))")
+        }
+        if let empty = output.byActivity.first(where: { !($0.seconds > 0) }) {
+            return .violated("\(empty.activity.rawValue) has no time, yet an entry")
+        }
+        let sum = output.byActivity.map(\.seconds).reduce(0, +)
+        return isAlike(output.monitored, sum)
+            ? .holds
+            : .violated("the activities have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
+    }
+
+    // MARK: Halves
+
+    /// The period up to a moment within it, and from there on.
+    private static func halves(of input: Input) -> [Input] {
+        let middle = ((input.from + input.to) / 2).rounded(.down)
+        guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone), input.isPeriod,
+            middle > input.from, middle < input.to
+        else { return [] }
+        return [(input.from, middle), (middle, input.to)].map { from, to in
+            Input(
+                records: input.records, from: from, to: to, timeZone: input.timeZone, activity: input.activity
+            )
+        }
+    }
+
+    private static func areHalves(_ trial: Trial<Statistics>) -> Finding {
+        guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
+        let halves = trial.probes.compactMap(\.output)
+        guard halves.count == 2 else { return .violated("half of the period is refused") }
+        for activity in Activity.allCases {
+            let sum = halves.map { $0.seconds(of: activity) }.reduce(0, +)
+            if isAlike(sum, output.seconds(of: activity)) { continue }
+            return .violated(
+                """
+                the halves of the period have \(text(sum)) s of \(activity.rawValue), and the whole has \
+                \(text(output.seconds(of: activity))) s
+                """)
+        }
+        return .holds
+    }
+
+    // MARK: Moving, and shares
+
+    private static func moving(_ trial: Trial<Statistics>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let moving = output.byActivity.filter(\.activity.isMoving)
+        let sum = moving.map(\.seconds).reduce(0, +)
+        if !isAlike(output.movingSeconds, sum) {
+            return .violated("moving are \(text(sum)) s, not \(text(output.movingSeconds)) s")
+        }
+        let most = moving.map(\.seconds).max()
+        let first = moving.first { $0.seconds == most }?.activity
+        let used = output.mostUsed.wrapped
+        return used == first
+            ? .holds
+            : .violated("used most is \(first?.rawValue ?? "nothing"), not \(used?.rawValue ?? "nothing")")
+    }
+
+    private static func addUp(_ trial: Trial<Statistics>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let shared = output.byActivity.filter { $0.share != nil }
+        guard !shared.isEmpty else { return output.byActivity.isEmpty ? .notTouched : .holds }
+        let whole = shared.map(\.seconds).reduce(0, +)
+        for entry in shared where abs((entry.share ?? 0) - entry.seconds / whole) > 1e-9 {
+            return .violated(
+                "\(entry.activity.rawValue) has \(text(entry.seconds)) of \(text(whole)) s, and another share"
+            )
+        }
+        return .holds
+    }
+
+    private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }
+}

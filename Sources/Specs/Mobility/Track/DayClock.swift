@@ -1,0 +1,74 @@
+import Foundation
+import SharedSpecs
+import Specification
+
+/// What the clocks of a zone show: by the kit's own table where it has one, else by that of the machine.
+struct DayClock {
+    private let name: String
+    private let table: ZoneClock?
+    private let machine: TimeZone?
+
+    /// Makes the clock of a zone of the IANA; one that the machine does not know counts as UTC.
+    init(_ name: String) {
+        self.name = name
+        table = Zone(rawValue: name).map { ZoneClock($0) }
+        machine = table == nil ? TimeZone(identifier: name) : nil
+    }
+
+    /// Seconds by which the clocks are ahead of UTC at a moment.
+    func offset(at second: Int) -> Int {
+        if let table, Moment.range.contains(second) { return table.offset(at: second) }
+        let zone = machine ?? TimeZone(identifier: name) ?? .gmt
+        return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    }
+
+    /// The date of a moment: days since that of 1970-01-01 by the clocks.
+    func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
+
+    /// The moments after one, and up to and with another, from which on the clocks show something else.
+    func changes(after start: Int, upTo end: Int) -> [Int] {
+        if let table, Moment.range.contains(start), Moment.range.contains(end) {
+            return Array(table.changes(after: start, upTo: end))
+        }
+        return stride(from: start, to: end, by: 86_400).compactMap { day in
+            var (low, high) = (day, min(day + 86_400, end))
+            let own = offset(at: low)
+            guard offset(at: high) != own else { return nil }
+            while high - low > 1 {
+                let middle = low + (high - low) / 2
+                if offset(at: middle) == own { low = middle } else { high = middle }
+            }
+            return high
+        }
+    }
+}
+
+extension DayFilter {
+    /// The weekday of a date from 0, Monday; 1970-01-05 was the first Monday.
+    static func weekday(of day: Int) -> Int { day - 4 - (day - 4).flooredQuotient(by: 7) * 7 }
+
+    /// Returns the day on which each of the times is shown, nil if it is not shown. Clause: TRK-3
+    ///
+    /// If everything is shown, all of it is on one day, 0.
+    func days(
+        _ times: [Double], in zone: String, by reading: TrackWeekday, _ law: Ruling<Track.Law>
+    ) -> [Int?] {
+        guard let weekday = law(.oneWeekday, weekday, not: nil) else { return times.map { _ in 0 } }
+        let clock = DayClock(law(.clocks, zone, not: "UTC"))
+        let first = times.first.map(Self.second) ?? 0
+        let dates = times.map { t -> Int? in
+            let second = Self.second(t)
+            let ahead = law(.changes, clock.offset(at: second), not: clock.offset(at: first))
+            let date = (second + ahead).flooredQuotient(by: 86_400)
+            return law.holds(.years, DayFilter.calendar.contains(t)) ? date : nil
+        }
+        let fitting = Set(dates.compactMap(\.self).filter { Self.weekday(of: $0) == weekday })
+        let last = law(.lastDay, reading) == .latest ? fitting.max() : nil
+        return dates.map { day in day.flatMap { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil } }
+    }
+
+    /// The second that has begun at a time, as far as there is a calendar for it.
+    private static func second(_ t: Double) -> Int {
+        Int(min(max(t, calendar.lowerBound), calendar.upperBound).rounded(.down))
+    }
+}

@@ -1,0 +1,154 @@
+import SharedSpecs
+import Specification
+
+extension Track {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let times = input.records.map(\.t)
+        try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
+        try law.refuse(.order, if: !TimeOrder.holds(of: times), TimeOrder.broken(), first: .othersFirst)
+        try law.refuse(.unknownZone, if: !DayFilter.knows(zone: input.timeZone), DayFilter.unknownZone())
+        let days = input.filter.days(times, in: input.timeZone, by: readings[TrackWeekday.self], law)
+        let map = Map(records: input.records, days: days, law: law)
+        let lines = map.lines
+        return Output(
+            segments: law.inOrder(.inOrder, lines.map(map.segment)), stretches: map.stretches(of: lines),
+            circles: map.circles)
+    }
+
+    /// A line from a record to the next.
+    private struct Line {
+        let from: Int
+        let activity: Activity
+    }
+
+    private struct Map {
+        let records: [MovementRecord]
+        /// The day on which each record is shown, nil if it is not.
+        let days: [Int?]
+        let law: Ruling<Law>
+
+        // MARK: Stays
+
+        /// The stays, each from its record with 9 to that with 10.
+        private var stays: [ClosedRange<Int>] {
+            let marks = records.indices.filter { records[$0].userMode != .ordinary }
+            let ends = marks.filter { records[$0].userMode == .exit }
+            return ends.compactMap { end in
+                let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }
+                return law(.nearestEnter, enters.first, not: enters.last).map { $0...end }
+            }
+        }
+
+        /// What lies behind a 9 without a 10.
+        private var openStay: [ClosedRange<Int>] {
+            let enter = records.lastIndex { $0.userMode != .ordinary }
+            return enter.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
+        }
+
+        // MARK: Lines. Clause: TRK-1
+
+        var lines: [Line] {
+            let inside = law(.notLeft, stays, not: stays + openStay)
+            var lines: [Line] = []
+            for (from, to) in zip(records.indices, records.indices.dropFirst()) {
+                let isWithin = inside.contains { $0.contains(from) && $0.contains(to) }
+                let isEnd = records[from].kind == .closing || records[to].kind == .closing
+                if isWithin && law.does(.withinStay) || law(.anyKind, false, not: isEnd) { continue }
+                guard law.holds(.shown, days[from] != nil && days[to] != nil),
+                    law.holds(.acrossDays, days[from] == days[to])
+                else { continue }
+                law.emit(.joined, Line(from: from, activity: activity(from, to)), into: &lines)
+            }
+            return lines
+        }
+
+        private func activity(_ from: Int, _ to: Int) -> Activity {
+            let (first, second) = (counted(from), counted(to))
+            return law(.mixed, first == second ? first : .unknown, not: first)
+        }
+
+        /// The activity of a record.
+        private func counted(_ place: Int) -> Activity {
+            let activity = records[place].activity
+            return law(.runsApart, activity, not: activity == .running ? .walking : activity)
+        }
+
+        func segment(_ line: Line) -> Segment {
+            let number = days[...line.from].count { $0 != nil } - 1
+            let from = law(.indices, line.from, not: number)
+            return Segment(from: from, to: from + 1, activity: line.activity, look: look(of: line.activity))
+        }
+
+        private func look(of activity: Activity) -> Look {
+            let unsure = Look(
+                law(.unsure, .black), law(.opacity, .solid), opacity: law(.opacity, 0.5, not: 1))
+            func sure(_ rule: Law, _ colour: Colour, _ pattern: Pattern) -> Look {
+                Look(law(rule, colour), law(rule, pattern), opacity: law.shows(.opacity, 1))
+            }
+            return switch activity {
+            case .walking: sure(.onFoot, .orange, .dashed)
+            case .running: law(.running, sure(.onFoot, .orange, .dashed), not: unsure)
+            case .cycling: sure(.byBike, .cyan, .dashed)
+            case .automotive: sure(.byMotor, .red, .solid)
+            case .notMoving: law(.notMoving, unsure, not: sure(.onFoot, .orange, .dashed))
+            case .unknown: unsure
+            }
+        }
+
+        // MARK: Stretches. Clause: TRK-2
+
+        func stretches(of lines: [Line]) -> [Stretch] {
+            let kept = lines.filter {
+                law.holds(.ofAnyActivity, true) || ![.unknown, .notMoving].contains($0.activity)
+            }
+            let starts = kept.indices.filter { $0 == 0 || !goesOn(kept[$0], after: kept[$0 - 1]) }
+            let ends = starts.dropFirst() + [kept.count]
+            let runs = zip(starts, ends).map { start, end in
+                stretch(from: kept[start].from, to: kept[end - 1].from + 1, kept[start].activity)
+            }
+            var stretches: [Stretch] = []
+            law.emit(.stretch, all: law(.ofLines, runs, not: runsOfRecords), into: &stretches)
+            return stretches
+        }
+
+        private func goesOn(_ line: Line, after other: Line) -> Bool {
+            law.holds(.noGap, other.from + 1 == line.from)
+                && law.holds(.equalActivity, other.activity == line.activity)
+        }
+
+        private func stretch(from: Int, to: Int, _ activity: Activity) -> Stretch {
+            let seconds = records[to].t - records[from].t
+            return Stretch(
+                from: from, to: to, activity: activity, start: law.shows(.start, records[from].t),
+                duration: law(.duration, seconds, not: seconds / 60))
+        }
+
+        /// What the runs of records of one activity would be.
+        private var runsOfRecords: [Stretch] {
+            let starts = records.indices.filter {
+                $0 == 0 || records[$0].activity != records[$0 - 1].activity
+            }
+            return zip(starts, starts.dropFirst() + [records.count]).map {
+                stretch(from: $0, to: $1 - 1, records[$0].activity)
+            }
+        }
+
+        // MARK: Circles. Clause: TRK-2
+
+        var circles: [Circle] {
+            var circles: [Circle] = []
+            for stay in law(.onlyIfLeft, stays, not: stays + openStay) {
+                let (enter, exit) = (stay.lowerBound, stay.upperBound)
+                guard law.holds(.circleShown, days[enter] != nil) else { continue }
+                let dwell = law.shows(.dwell, records[exit].t - records[enter].t)
+                let circle = Circle(
+                    at: law(.atEnter, enter, not: exit), radius: law.shows(.radius, Track.radius),
+                    dwell: law(.wholeDwell, dwell, not: days[exit] == days[enter] ? dwell : 0))
+                law.emit(.circle, circle, into: &circles)
+            }
+            return circles
+        }
+    }
+}

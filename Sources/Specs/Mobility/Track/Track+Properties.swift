@@ -1,0 +1,118 @@
+import JSON
+import Specification
+
+extension Track {
+    public static let properties: [Property<Track>] = [
+        Property(
+            "Each line joins two neighbouring records, and lines are in order, each once.",
+            from: .inOrder, .joined, judge: areNeighbours),
+        Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
+            trial in
+            for line in trial.outcome.output?.segments ?? [] {
+                let other = trial.outcome.output?.segments.first { $0.activity == line.activity }
+                if let other, other.look != line.look {
+                    return .violated("two lines of \(line.activity.rawValue) look different")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "Stretches are made of the lines, each in one.", from: .equalActivity, judge: areOfLines),
+        Property(
+            "A track an hour later and backwards on the globe has the same lines, stretches and circles.",
+            from: .joined, .duration, .dwell,
+            probes: { input, _ in
+                guard input.filter == .always, isWhole(input) else { return [] }
+                return [Input(records: input.records.map(later), timeZone: input.timeZone)]
+            }, judge: isSameLater),
+        Property(
+            "The seven weekdays show each circle and each line at most once, and each circle if all are shown.",
+            from: .oneWeekday, .lastDay,
+            probes: { input, _ in
+                guard input.filter != .always, input.records.allSatisfy(\.isOnEarth) else { return [] }
+                return DayFilter.allCases.map {
+                    Input(records: input.records, filter: $0, timeZone: input.timeZone)
+                }
+            }, judge: isDivided),
+    ]
+
+    // MARK: Lines and stretches
+
+    private static func areNeighbours(_ trial: Trial<Track>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        var last = -1
+        for line in output.segments {
+            guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
+                return .violated(
+                    "a line from \(line.from) to \(line.to) joins no neighbours, or comes late, or twice")
+            }
+            last = line.from
+        }
+        return output.segments.isEmpty ? .notTouched : .holds
+    }
+
+    private static func areOfLines(_ trial: Trial<Track>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        var rest = output.segments[...]
+        for (stretch, before) in zip(output.stretches, [nil] + output.stretches.map { $0 }) {
+            if let before, before.to == stretch.from, before.activity == stretch.activity {
+                return .violated("the stretch from \(stretch.from) goes on with the one before it")
+            }
+            var to = stretch.from
+            while to < stretch.to, let line = rest.first, line.from == to, line.activity == stretch.activity {
+                to = line.to
+                rest.removeFirst()
+            }
+            if to != stretch.to || stretch.from >= stretch.to {
+                return .violated("the stretch from \(stretch.from) to \(stretch.to) is not made of lines")
+            }
+        }
+        return rest.isEmpty
+            ? .holds : .violated("the line from \(rest[rest.startIndex].from) is in no stretch")
+    }
+
+    // MARK: The same an hour later, elsewhere
+
+    /// Whether the sum of a time and an hour is exact.
+    private static func isWhole(_ input: Input) -> Bool {
+        input.records.allSatisfy { $0.isOnEarth && abs($0.t) < 1e12 && ($0.t * 4).rounded() == $0.t * 4 }
+    }
+
+    private static func later(_ record: MovementRecord) -> MovementRecord {
+        MovementRecord(
+            t: record.t + 3_600, lat: -record.lat, lon: -record.lon, activity: record.activity,
+            userMode: record.userMode, origin: record.origin)
+    }
+
+    private static func isSameLater(_ trial: Trial<Track>) -> Finding {
+        guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
+        guard let other = probe.output else { return .violated("an hour later the track is refused") }
+        let starts = output.stretches.map { $0.start + 3_600 } == other.stretches.map(\.start)
+        let isSame =
+            other.segments == output.segments && starts
+            && other.stretches.map(\.duration) == output.stretches.map(\.duration)
+            && other.circles == output.circles
+        return isSame ? .holds : .violated("an hour later the same track looks different")
+    }
+
+    // MARK: Weekdays
+
+    private static func isDivided(_ trial: Trial<Track>) -> Finding {
+        guard trial.probes.count == DayFilter.allCases.count, let all = trial.probes[0].output else {
+            return .notTouched
+        }
+        let days = trial.probes.dropFirst().compactMap(\.output)
+        let (lines, circles) = (days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at))
+        let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
+        if Set(lines).count < lines.count || Set(circles).count < circles.count {
+            return .violated("what lies on one weekday is shown on another too")
+        }
+        if !known.isSuperset(of: lines) || !stays.isSuperset(of: circles) {
+            return .violated("a weekday shows what is not shown if all is")
+        }
+        let areMeant = trial.input.records.allSatisfy { DayFilter.calendar.contains($0.t) }
+        let isAll = trial.readings[TrackWeekday.self] == .all && areMeant
+        return isAll && circles.count < stays.count
+            ? .violated("a circle is shown on no weekday") : .holds
+    }
+}

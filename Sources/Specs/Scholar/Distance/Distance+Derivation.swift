@@ -1,0 +1,51 @@
+import Foundation
+import Specification
+
+extension Distance {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let texts = [input.a, input.b].map {
+            law(.whiteSpace, $0, not: $0.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+        let pair = SymbolTexts(texts, readings, by: law).pair(0, 1)
+        let aligned = law(.gaps, pair.distance, not: pair.differingPlaces)
+        let edits = law(.swap, aligned, not: pair.alignment { $0.swaps = true })
+        let whole = law(
+            .empty, edits, not: pair.alignment { $0.column = 0 }, or: pair.alignment { $0.row = 0 })
+        return Output(
+            distance: law.shows(.least, law(.least, whole, not: pair.alignment { $0.substitution = 2 })))
+    }
+}
+
+extension SymbolPair {
+    /// What an alignment costs that is none of the edit distance.
+    fileprivate struct Costs {
+        var substitution = 1
+        /// Of a symbol against a gap before the other text begins.
+        var (row, column) = (1, 1)
+        /// Whether neighbours that change places are one edit, if they are not edited again.
+        var swaps = false
+    }
+
+    /// How many places differ, and how many one text is longer.
+    fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
+
+    /// Returns the cost of the best alignment, if edits cost otherwise.
+    fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
+        var costs = Costs()
+        change(&costs)
+        var matrix = (0...a.count).map { i in (0...b.count).map { i * costs.column + $0 * costs.row } }
+        for i in a.indices {
+            for j in b.indices {
+                let replaced = matrix[i][j] + (a[i] == b[j] ? 0 : costs.substitution)
+                var cost = min(replaced, matrix[i][j + 1] + 1, matrix[i + 1][j] + 1)
+                if costs.swaps, i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+                    cost = min(cost, matrix[i - 1][j - 1] + 1)
+                }
+                matrix[i + 1][j + 1] = cost
+            }
+        }
+        return matrix[a.count][b.count]
+    }
+}

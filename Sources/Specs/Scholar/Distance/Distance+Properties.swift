@@ -1,0 +1,124 @@
+import Specification
+
+extension Distance {
+    public static let properties: [Property<Distance>] = [
+        Property("No two texts are rejected.", from: .least) { trial in
+            trial.outcome.rejection.map { .violated("the texts were rejected as \($0.code)") } ?? .holds
+        },
+        Property("Texts are 0 apart only if they are equal.", from: .zero) { trial in
+            guard let distance = trial.outcome.output?.distance else { return .notTouched }
+            let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
+            let isEqual = pair.a == pair.b
+            return (distance == 0) == isEqual
+                ? .holds : .violated("\(isEqual ? "equal" : "different") texts are \(distance) apart")
+        },
+        Property("Texts of m and n symbols are |m−n| to max(m,n) apart.", from: .bounds) { trial in
+            guard let distance = trial.outcome.output?.distance else { return .notTouched }
+            let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
+            let bounds = abs(pair.a.count - pair.b.count)...pair.length
+            return bounds.contains(distance)
+                ? .holds
+                : .violated(
+                    "texts of \(pair.a.count) and \(pair.b.count) symbols are \(bounds) apart, not \(distance)"
+                )
+        },
+        Property(
+            "A text is 0 from itself.", from: .zero,
+            probes: { input, _ in [Input(a: input.a, b: input.a)] },
+            judge: { trial in
+                relating(trial) { _, probes in
+                    probes[0] == 0 ? nil : "a text is \(probes[0]) from itself"
+                }
+            }),
+        Property(
+            "The way back is as long.", from: .symmetric,
+            probes: { input, _ in [Input(a: input.b, b: input.a)] },
+            judge: { trial in
+                relating(trial) { distance, probes in
+                    probes[0] == distance ? nil : "a to b is \(distance), yet b to a is \(probes[0])"
+                }
+            }),
+        Property(
+            "The way over a text between the two is no shorter.", from: .triangle,
+            probes: { input, _ in
+                [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
+            },
+            judge: { trial in
+                relating(trial) { distance, probes in
+                    probes[0] + probes[1] >= distance
+                        ? nil
+                        : """
+                        a to b is \(distance), yet by way of "\(third(trial.input))" it is \(probes[0]) + \
+                        \(probes[1])
+                        """
+                }
+            }),
+        Property(
+            "Of CA, AC and ABC no two are farther apart than by way of the third.", from: .triangle,
+            probes: { input, _ in swap(in: input) },
+            judge: { trial in
+                let sides = swap(in: trial.input)
+                return relating(trial) { _, found in
+                    guard let last = sides.last, found[0] + found[1] < found[2] else { return nil }
+                    return """
+                        "\(last.a)" to "\(last.b)" is \(found[2]), yet by way of "\(sides[0].b)" \(found[0]) + \
+                        \(found[1])
+                        """
+                }
+            }),
+        Property(
+            "With a letter for each symbol the distance is the same.", from: .symbol,
+            probes: { input, readings in lettered(input, readings) },
+            judge: { trial in
+                relating(trial) { distance, found in
+                    found[0] == distance
+                        ? nil : "a to b is \(distance), yet with a letter for each symbol \(found[0])"
+                }
+            }),
+    ]
+
+    /// Judges a distance with those of related texts, of which none may be rejected.
+    ///
+    /// - Parameter contradiction: Returns what is wrong; nil if nothing is.
+    private static func relating(
+        _ trial: Trial<Distance>, _ contradiction: (Int, [Int]) -> String?
+    ) -> Finding {
+        guard let distance = trial.outcome.output?.distance, !trial.probes.isEmpty else { return .notTouched }
+        let probes = trial.probes.compactMap { $0.output?.distance }
+        guard probes.count == trial.probes.count else {
+            return .violated("any two texts have a distance, yet some of these were rejected")
+        }
+        return contradiction(distance, probes).map { .violated($0) } ?? .holds
+    }
+
+    /// The texts with a letter for each symbol, if there are letters enough.
+    private static func lettered(_ input: Input, _ readings: Readings) -> [Input] {
+        let texts = SymbolTexts([input.a, input.b], by: readings[Symbol.self])
+        return texts.lettered.map { [Input(a: $0[0], b: $0[1])] } ?? []
+    }
+
+    /// A text between the two: the first half of one and the second half of the other.
+    private static func third(_ input: Input) -> String {
+        let (a, b) = (input.a.unicodeScalars, input.b.unicodeScalars)
+        return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))
+    }
+
+    /// The sides of a triangle over two neighbours that change places, the last of them the longest: of `CA` over `AC`
+    /// to `ABC`.
+    ///
+    /// Whoever counts the change as one edit finds it longer than the others together.
+    private static func swap(in input: Input) -> [Input] {
+        let found = [input.a, input.b].lazy.compactMap { text -> [String]? in
+            let scalars = Array(text.unicodeScalars)
+            guard let place = scalars.indices.dropFirst().first(where: { scalars[$0] != scalars[$0 - 1] }),
+                let stranger = "bxy-".unicodeScalars.first(where: { !scalars.contains($0) })
+            else { return nil }
+            let (left, right) = (scalars[place - 1], scalars[place])
+            return [[left, right], [right, left], [right, stranger, left]].map { middle in
+                String(String.UnicodeScalarView(scalars[..<(place - 1)] + middle + scalars[(place + 1)...]))
+            }
+        }.first
+        guard let corners = found else { return [] }
+        return [(0, 1), (1, 2), (0, 2)].map { Input(a: corners[$0], b: corners[$1]) }
+    }
+}

@@ -1,0 +1,133 @@
+import HTML
+import JSON
+import Specification
+
+extension Homepage {
+    public static let properties: [Property<Homepage>] = [
+        Property("If nothing is known, nothing is found.", from: .compared) { trial in
+            guard let output = trial.outcome.output, trial.input.titles.isEmpty else {
+                return .notTouched
+            }
+            return output.status == .notFound
+                ? .holds : .violated("no title is known, yet the status is \(output.status.rawValue)")
+        },
+        Property("Without a query there is nothing else, and with one there is a title.", from: .nothing) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let isNothing = output.status == .notFound
+            let isConsistent =
+                isNothing == (output.query == nil) && isNothing == output.titles.isEmpty
+                && !(isNothing && output.authorQuery != nil)
+            return isConsistent
+                ? .holds
+                : .violated("the status \(output.status.rawValue) contradicts the query or the titles")
+        },
+        Property(
+            "The order of the known texts does not matter to the query, if two elements are enough.",
+            from: .similar, .firstOfName,
+            probes: { input, readings in
+                readings[HomepagePair.self] == .elements && input.percentages != nil ? [input.turned] : []
+            }, judge: againstOneQuery("with the known texts in the opposite order")),
+        Property(
+            "A query selects both of the pair, and has no more steps than the page is deep.",
+            from: .common, .noParent
+        ) { trial in
+            for query in trial.queries {
+                guard let selected = trial.selected(by: query) else { continue }
+                if selected.count < 2 { return .violated("\(query) selects \(selected.count) elements") }
+                let depth = selected.map { Array(sequence(first: $0, next: \.parent)).count }.min() ?? 0
+                let steps = query.replacing(/"[^"]*"|'[^']*'/, with: "").split(separator: "/").count
+                if steps > depth { return .violated("\(query) begins above the page") }
+            }
+            return trial.queries.isEmpty ? .notTouched : .holds
+        },
+        Property(
+            "Titles are what the query selects on the whole page, each once.", from: .selected, .blankToo
+        ) { trial in
+            guard let output = trial.outcome.output, let query = output.query,
+                let selected = trial.selected(by: query)
+            else { return .notTouched }
+            let texts = selected.map { trial.text($0) }
+            return texts.enumerated().filter { place, text in
+                !texts[..<place].contains { $0.utf8.elementsEqual(text.utf8) }
+            }.map(\.element).value == output.titles.value
+                ? .holds : .violated("the titles are not what \(query) selects")
+        },
+        Property("If there are authors, there are as many as titles.", from: .sameNumber) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let isRight =
+                output.status == .ok
+                ? output.authors.count == output.titles.count && output.authorQuery != nil
+                : output.authors.isEmpty
+            return isRight
+                ? .holds
+                : .violated(
+                    """
+                    \(counted(output.titles.count, "title")) with \(output.authors.count) authors are \
+                    \(output.status.rawValue)
+                    """
+                )
+        },
+        Property("No title stands twice.", from: .firstKept) { trial in
+            guard let titles = trial.outcome.output?.titles else { return .notTouched }
+            return Set(titles.map { Array($0.utf8) }).count == titles.count
+                ? .holds : .violated("a title stands twice")
+        },
+        Property(
+            "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
+            probes: { input, _ in input.percentages == nil ? [] : [input] },
+            judge: againstOneQuery("the second time")),
+        Property(
+            "At 0 it makes no difference which titles are known (inclusive), if two elements are enough.",
+            from: .zeroPercent,
+            probes: { input, readings in
+                let isAsked =
+                    input.percentages?.titles == 0 && !input.titles.isEmpty
+                    && readings[SimilarityThreshold.self] == .inclusive
+                    && readings[HomepagePair.self] == .elements
+                return isAsked ? [input.with(titles: ["x"])] : []
+            }, judge: againstOneQuery("with another title known")),
+    ]
+
+    private static func againstOneQuery(_ circumstances: String) -> @Sendable (Trial<Homepage>) -> Finding {
+        { trial in
+            guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                return .notTouched
+            }
+            guard let other = probe.output else { return .violated("\(circumstances) the page is refused") }
+            let isSame = [other.query, other.authorQuery] == [output.query, output.authorQuery]
+            return isSame ? .holds : .violated("\(circumstances) the queries are others")
+        }
+    }
+}
+
+extension Homepage.Input {
+    /// With the known texts in the opposite order.
+    fileprivate var turned: Self {
+        .init(
+            html, titles: titles.reversed(), authors: authors.reversed(), titlePercent: titlePercent,
+            authorPercent: authorPercent)
+    }
+
+    /// With other titles known.
+    fileprivate func with(titles: [String]) -> Self {
+        .init(
+            html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)
+    }
+}
+
+extension Trial<Homepage> {
+    fileprivate var queries: [String] {
+        [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
+    }
+
+    /// The elements that a query selects, as libxml2 carries it out; nil if it is none, or if parsers may see other
+    /// pages.
+    fileprivate func selected(by query: String) -> [Element]? {
+        PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
+    }
+
+    fileprivate func text(_ element: Element) -> String {
+        (readings[HomepageText.self] == .own ? element.ownText : element.text).collapsed
+    }
+}

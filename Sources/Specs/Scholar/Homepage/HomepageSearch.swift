@@ -1,0 +1,140 @@
+import HTML
+import Specification
+
+/// A search for known texts on a page, and for all that stand on it in the same way.
+struct HomepageSearch {
+    /// An element by its place, and the known text that it is similar to.
+    struct Hit: Equatable {
+        let place: Int
+        let known: Int
+    }
+
+    struct Pair: Equatable {
+        let first: Hit
+        let second: Hit
+    }
+
+    private let readings: Readings
+    private let law: Ruling<Homepage.Law>
+    private let elements: [Element]
+    /// The texts of the elements as they are compared.
+    private let texts: [String]
+
+    init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
+        (self.readings, self.law) = (readings, law)
+        elements = (try? Page(html))?.elements ?? []
+        texts = elements.map { element in
+            let text = law(.text, readings[HomepageText.self]) == .own ? element.ownText : element.text
+            return law(.collapsed, text.collapsed, not: text)
+        }
+    }
+
+    /// Returns the query that two known texts have in common, and what it selects; nil if there are no two.
+    func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
+        guard let pair = pair(known, at: percent) else { return nil }
+        let (one, other) = (elements[pair.first.place], elements[pair.second.place])
+        let path = path(one, other)
+        let around = one.wayUp.first { other.isWithin($0) }
+        let all = selected(by: path)
+        let here = law(.selected, all, not: all.filter { around.map($0.isWithin) ?? true })
+        let found = here.map { texts[$0.place] }
+        return (law.shows(.form, path.query(law)), law(.blankToo, found, not: found.filter { !$0.isEmpty }))
+    }
+
+    // MARK: The pair. Clause: HOM-1
+
+    private func hits(_ known: [String], at percent: Int) -> [Hit] {
+        let known = law(.knownAsGiven, known, not: known.map(\.collapsed))
+        let tags = law(.allTags, elements, not: elements.filter { $0.children.isEmpty })
+        let titles = TitleSimilarity(
+            of: known + texts, at: percent, readings, law, by: .similar, .exactly)
+        return law(.documentOrder, tags, not: tags.reversed()).compactMap { tag in
+            if law.holds(.blank, texts[tag.place].isEmpty) { return nil }
+            func isHit(_ number: Int) -> Bool { titles.areSimilar(number, known.count + tag.place) }
+            let found = law(
+                .firstKnown, known.indices.first(where: isHit), not: known.indices.last(where: isHit))
+            return found.map { Hit(place: tag.place, known: $0) }
+        }
+    }
+
+    private func pair(_ known: [String], at percent: Int) -> Pair? {
+        let hits = hits(known, at: percent)
+        let names = Set(hits.map { elements[$0.place].name }).sorted()
+        let groups = names.map { name in hits.filter { elements[$0.place].name == name } }
+        let pairs = law(.sameName, groups, not: [hits]).compactMap { hits in
+            law(.firstOfName, hits.pairWithFirst(isPair), not: hits.pairWithLatest(isPair))
+        }
+        func isPair(_ first: Hit, _ second: Hit) -> Bool { self.isPair(first, second, known) }
+        return law(
+            .firstComplete, pairs.min { $0.second.place < $1.second.place },
+            not: pairs.min { $0.first.place < $1.first.place })
+    }
+
+    private func isPair(_ first: Hit, _ second: Hit, _ known: [String]) -> Bool {
+        let (one, other) = (elements[first.place], elements[second.place])
+        if law.holds(.outside, other.isWithin(one)) { return false }
+        let isSameTitle = known[first.known].utf8.elementsEqual(known[second.known].utf8)
+        if isSameTitle, law(.twoTitles, readings[HomepagePair.self]) == .titles { return false }
+        return law(.anywhere, true, not: one.parent == other.parent)
+    }
+
+    // MARK: The path. Clause: HOM-2
+
+    private func path(_ one: Element, _ other: Element) -> [QueryStep] {
+        let ways = Array(zip(one.wayUp, other.wayUp))
+        let common = ways.firstIndex { $0 == $1 } ?? ways.count
+        let last = law(.sameTag, common + 1, not: common, or: ways.count)
+        let levels = ways.prefix(law.does(.parents) ? last : 1).prefix {
+            law.holds(.names, $0.name == $1.name)
+        }
+        let steps = levels.map { one, other in
+            let isCommon = one == other
+            let tests = tests(one, other)
+            return QueryStep(name: one.name, tests: isCommon ? law(.sameTag, tests, not: []) : tests)
+        }
+        return law(.prepended, Array(steps.reversed()), not: steps)
+    }
+
+    /// The attributes that two elements have in common.
+    private func tests(_ one: Element, _ other: Element) -> [QueryStep.Test] {
+        let own = one.attributes.sorted { $0.key < $1.key }.map {
+            QueryStep.Test(name: $0.key, value: $0.value)
+        }
+        let named = own.filter { other.attributes[$0.name] != nil }
+        let equal = named.filter { test in
+            let (value, otherValue) = (test.value ?? "", other.attributes[test.name] ?? "")
+            return law(.values, value.utf8.elementsEqual(otherValue.utf8), not: value == otherValue)
+        }
+        let common =
+            law(.attributes, readings[HomepageAttributes.self]) == .equal
+            ? equal : named.map { QueryStep.Test(name: $0.name, value: nil) }
+        return law(.common, common, not: own, or: [])
+    }
+
+    // MARK: What it selects. Clause: HOM-3
+
+    private func selected(by path: [QueryStep]) -> [Element] {
+        guard let head = path.first else { return elements }
+        let heads = elements.filter(head.fits)
+        return path.dropFirst().reduce(heads) { found, step in found.flatMap(\.children).filter(step.fits) }
+            .sorted { $0.place < $1.place }
+    }
+}
+
+extension [HomepageSearch.Hit] {
+    /// The first hit with the first one after it that makes a pair with it.
+    fileprivate func pairWithFirst(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
+        guard let first, let second = dropFirst().first(where: { isPair(first, $0) }) else { return nil }
+        return .init(first: first, second: second)
+    }
+
+    /// The first two hits, one right after the other, that make a pair.
+    fileprivate func pairWithLatest(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
+        zip(self, dropFirst()).first(where: isPair).map { .init(first: $0, second: $1) }
+    }
+}
+
+extension HTML.Element {
+    /// The element and those around it, from the inside out.
+    fileprivate var wayUp: [HTML.Element] { Array(sequence(first: self, next: \.parent)) }
+}

@@ -1,0 +1,74 @@
+import JSON
+import Specification
+
+extension Presence {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let percent = Similarity.percentage(of: input.percent)
+        try law.refuse(
+            .percent, if: percent == nil, bound: percent == 0 || percent == 100, Similarity.invalid(),
+            first: .percentFirst)
+        try law.refuse(
+            .wholeAsWritten, if: false, bound: Int(input.percent.text) == nil, Similarity.invalid())
+        try law.under(HIndex.Law.self).refuse(
+            .negative, if: input.publications.contains { $0.citations < 0 }, Publications.invalid())
+        let found = matches(input, percent ?? 0, readings, law)
+        let matches = law(.severalTitles, found, not: usedUp(found))
+        let present = matches.map { law.holds(.present, $0.contains(true)) }
+        var colours: [Colour] = []
+        for isPresent in present {
+            law.emit(.oneEach, law(.green, isPresent ? .green : .red), into: &colours)
+        }
+        let kept = kept(input, matches, law)
+        let counted = law(.overKept, kept, not: Array(input.publications.indices))
+        let publications = counted.map { Publication(citations: input.publications[$0].citations) }
+        return Output(
+            present: present, colours: colours, kept: kept,
+            h: try HIndex.derive(Publications(publications: publications), readings, by: law.under()).h)
+    }
+
+    /// For each title of the page, which publications match it.
+    private static func matches(
+        _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
+    ) -> [[Bool]] {
+        let (titles, known) = (input.homepage.map(\.title), input.publications.map(\.title))
+        switch law(.match, readings[PresenceMatch.self]) {
+        case .equal:
+            return titles.map { title in
+                known.map { other in
+                    law(
+                        .equalBytes, title.utf8.elementsEqual(other.utf8), not: title == other,
+                        or: title.filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace })
+                }
+            }
+        case .similar:
+            let texts = TitleSimilarity(
+                of: titles + known, at: percent, readings, law, by: .similar, .exactly)
+            return titles.indices.map { title in
+                known.indices.map { texts.areSimilar(title, titles.count + $0) }
+            }
+        }
+    }
+
+    /// The matches, if the first publication that a title matches were gone for the titles after it.
+    private static func usedUp(_ matches: [[Bool]]) -> [[Bool]] {
+        var used: Set<Int> = []
+        return matches.map { row in
+            let left = row.indices.map { row[$0] && !used.contains($0) }
+            if let first = left.firstIndex(of: true) { used.insert(first) }
+            return left
+        }
+    }
+
+    private static func kept(_ input: Input, _ matches: [[Bool]], _ law: Ruling<Law>) -> [Int] {
+        let all = input.publications.indices
+        let matching = all.filter { place in law.holds(.removed, matches.contains { $0[place] }) }
+        let firsts = Set(matches.compactMap { $0.firstIndex(of: true) }).sorted()
+        let kept = law(.allMatching, matching, not: firsts)
+        let here = law(.emptyPage, kept, not: matches.isEmpty ? Array(all) : kept)
+        return law(
+            .places, here,
+            not: here.sorted { input.publications[$0].citations > input.publications[$1].citations })
+    }
+}

@@ -1,0 +1,117 @@
+import Specification
+
+extension Presence {
+    public static let properties: [Property<Presence>] = [
+        Property("Each title has a colour, and the present ones are green.", from: .green, .oneEach) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            guard output.present.count == trial.input.homepage.count else {
+                return .violated(
+                    "the page has \(counted(trial.input.homepage.count, "title")), which is not the count of present"
+                )
+            }
+            return output.colours == output.present.map { $0 ? .green : .red }
+                ? .holds : .violated("the colours are not those of what is present")
+        },
+        Property(
+            "Other authors change nothing.", from: .titlesAlone,
+            probes: { input, _ in
+                [
+                    input.with(
+                        homepage: input.homepage.map {
+                            Listed($0.title, authors: ($0.authors ?? "") + "x")
+                        })
+                ]
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.value == output.value
+                    ? .holds : .violated("with other authors on the page the outcome is another")
+            }),
+        Property(
+            "The order of Scholar's publications does not matter.", from: .present, .allMatching,
+            probes: { input, _ in [input.with(publications: input.publications.reversed())] },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let mirrored = output.kept.reversed().map { trial.input.publications.count - 1 - $0 }
+                let expected = Output(
+                    present: output.present, colours: output.colours, kept: mirrored, h: output.h)
+                return probe.output?.value == expected.value
+                    ? .holds
+                    : .violated(
+                        "with Scholar's publications in the opposite order other titles are present, or kept"
+                    )
+            }),
+        Property(
+            "A publication is kept among others if and only if it is kept alone.", from: .removed,
+            .places,
+            probes: { input, _ in
+                input.publications.prefix(4).map { input.with(publications: [$0]) }
+            }, judge: againstAlone),
+        Property("kept are rising places of Scholar's publications.", from: .places) { trial in
+            guard let kept = trial.outcome.output?.kept else { return .notTouched }
+            let isRising = zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }
+            return isRising && kept.allSatisfy(trial.input.publications.indices.contains)
+                ? .holds : .violated("\(kept) are not rising places of the publications")
+        },
+        Property("The h-index is at most the number of what is kept.", from: .overKept) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            return output.h <= output.kept.count
+                ? .holds
+                : .violated("h is \(output.h), yet \(counted(output.kept.count, "publication")) are kept")
+        },
+        Property("At 0 every title is present, if Scholar has anything.", from: .zero) { trial in
+            guard let output = trial.outcome.output, trial.input.percent.integer == 0,
+                trial.readings[PresenceMatch.self] == .similar,
+                trial.readings[SimilarityThreshold.self] == .inclusive, !trial.input.publications.isEmpty
+            else { return .notTouched }
+            return output.present.contains(false)
+                ? .violated("a title is not present, though everything matches at 0") : .holds
+        },
+        Property(
+            "With a letter for each symbol the same titles match.", from: .symbol, .asGiven,
+            probes: { input, readings in input.lettered(by: readings[Symbol.self]).map { [$0] } ?? [] },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.value == output.value
+                    ? .holds : .violated("with a letter for each symbol other titles match")
+            }),
+    ]
+
+    private static func againstAlone(_ trial: Trial<Presence>) -> Finding {
+        guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
+        for (place, probe) in trial.probes.enumerated() {
+            guard let alone = probe.output else { return .violated("publication \(place) alone is refused") }
+            if alone.kept.isEmpty == output.kept.contains(place) {
+                return .violated(
+                    "publication \(place) is \(alone.kept.isEmpty ? "removed" : "kept") alone, yet not among the others"
+                )
+            }
+        }
+        return .holds
+    }
+}
+
+extension Presence.Input {
+    fileprivate func lettered(by symbol: Symbol) -> Self? {
+        let texts = homepage.map(\.title) + publications.map(\.title)
+        guard let letters = SymbolNumbers.lettered(texts, by: symbol) else { return nil }
+        return with(
+            homepage: zip(letters, homepage).map { .init($0, authors: $1.authors) },
+            publications: zip(letters.dropFirst(homepage.count), publications).map {
+                .init($0, citations: $1.citations)
+            })
+    }
+
+    fileprivate func with(homepage: [Presence.Listed]? = nil, publications: [Presence.Known]? = nil) -> Self {
+        .init(
+            homepage: homepage ?? self.homepage, publications: publications ?? self.publications,
+            percent: percent)
+    }
+}

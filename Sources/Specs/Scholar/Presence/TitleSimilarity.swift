@@ -1,0 +1,135 @@
+import Foundation
+import JSON
+import SharedSpecs
+import Specification
+
+/// The laws of scholar.similarity and scholar.distance that bind wherever titles are compared.
+enum TitleLaw: String, LawName {
+    case percent = "SIM-3a"
+    case wholeAsWritten = "SIM-3b"
+    case zero = "SIM-3c"
+    case symbol = "EDI-3a"
+    case unicode = "EDI-3b"
+    case asGiven = "EDI-3c"
+
+    var sentence: Statement {
+        switch self {
+        case .percent:
+            .decision(
+                "A percentage outside 0–100 or not a whole number is percent.invalid.",
+                near: Source(.hIndexCalculate, "4.1"))
+        case .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers.")
+        case .zero: .decision("At 0 everything matches (inclusive).")
+        case .symbol:
+            .source(
+                """
+                A symbol is a character, as the source's string class compares them or by another option of the \
+                reading scholar.distance.symbol.
+                """, Source(.hIndexCalculate, "3.3", "4.5"))
+        case .unicode:
+            .standard(
+                """
+                What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of \
+                them is a byte of UTF-8.
+                """, .unicode)
+        case .asGiven:
+            .decision(
+                """
+                There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts \
+                of Indic scripts), those of the standard library count; no case has one.
+                """)
+        }
+    }
+}
+
+/// Titles that are compared with each other, as scholar.similarity has it.
+struct TitleSimilarity<Law: LawName> {
+    private let law: Ruling<Law>
+    private let similar: Law
+    private let exactly: Law
+    private let symbols: [[Int]]
+    private let percent: Int
+    private let threshold: SimilarityThreshold
+
+    /// Takes texts apart into symbols.
+    ///
+    /// - Parameters:
+    ///   - similar: The law that similar titles reach the percentage.
+    ///   - exactly: The law by which that is compared in integers.
+    init(
+        of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
+        _ exactly: Law
+    ) {
+        (self.law, self.similar, self.exactly, self.percent) = (law, similar, exactly, percent)
+        threshold = law(similar, readings[SimilarityThreshold.self])
+        let shared = law.under(TitleLaw.self)
+        var numbers = SymbolNumbers(symbol: shared(.symbol, readings[Symbol.self]))
+        symbols = texts.map { text in
+            let text = shared(
+                .asGiven, text, not: text.lowercased(), or: text.decomposedStringWithCanonicalMapping)
+            return shared(.unicode, numbers.symbols(of: text), not: text.utf8.map { Int($0) })
+        }
+    }
+
+    /// Returns whether two of the texts are similar; what differs too much in length for that is not compared further.
+    func areSimilar(_ one: Int, _ other: Int) -> Bool {
+        let (a, b) = (symbols[one], symbols[other])
+        let length = max(a.count, b.count, 1)
+        let asked = percent * length
+        if 100 * (length - abs(a.count - b.count)) < asked { return false }
+        let distance = Self.edits(a, b)
+        let isInclusive = threshold == .inclusive
+        let isEnough = law.isAtLeast(similar, 100 * (length - distance), isInclusive ? asked : asked + 1)
+        let quotient = (1 - Double(distance) / Double(length)) * 100
+        return law(
+            exactly, isEnough, not: isInclusive ? quotient >= Double(percent) : quotient > Double(percent))
+    }
+
+    /// The edit distance: for each beginning of `a` one row, with the distances to all beginnings of `b`.
+    private static func edits(_ a: [Int], _ b: [Int]) -> Int {
+        var row = Array(0...b.count)
+        for symbol in a {
+            var diagonal = row[0]
+            row[0] += 1
+            for place in b.indices {
+                let replaced = diagonal + (symbol == b[place] ? 0 : 1)
+                diagonal = row[place + 1]
+                row[place + 1] = min(replaced, diagonal + 1, row[place] + 1)
+            }
+        }
+        return row[b.count]
+    }
+}
+
+/// Symbols as numbers: equal ones have equal scalars.
+struct SymbolNumbers {
+    let symbol: Symbol
+    private var clusters: [[UInt32]: Int] = [:]
+
+    init(symbol: Symbol) { self.symbol = symbol }
+
+    mutating func symbols(of text: String) -> [Int] {
+        switch symbol {
+        case .utf16: return text.utf16.map { Int($0) }
+        case .scalar: return text.unicodeScalars.map { Int($0.value) }
+        case .grapheme:
+            return text.map { character in
+                let scalars = character.unicodeScalars.map(\.value)
+                let number = clusters[scalars] ?? clusters.count
+                clusters[scalars] = number
+                return number
+            }
+        }
+    }
+
+    /// Returns the texts with a letter of ASCII for each symbol; nil if there are not letters enough.
+    static func lettered(_ texts: [String], by symbol: Symbol) -> [String]? {
+        var numbers = SymbolNumbers(symbol: symbol)
+        let symbols = texts.map { numbers.symbols(of: $0) }
+        let letters = Array("abcdefghijklmnopqrstuvwxyz0123456789".unicodeScalars)
+        let all = Set(symbols.joined()).sorted()
+        guard all.count <= letters.count else { return nil }
+        let written = Dictionary(uniqueKeysWithValues: zip(all, letters))
+        return symbols.map { String(String.UnicodeScalarView($0.compactMap { written[$0] })) }
+    }
+}

@@ -1,0 +1,212 @@
+import HTML
+import Specification
+
+extension Results {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        if law.holds(.notReached, !input.reachable) { return Output(.disconnected) }
+        if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
+        let page = ResultsPage(input, readings, law)
+        let (titles, lines, counts) = (page.titles, page.lines, page.counts)
+        if titles.isEmpty {
+            let isOther = !lines.isEmpty || !counts.isEmpty
+            let isFailed = isOther && law(.noTitle, readings[ResultsWithoutTitles.self]) == .failed
+            return Output(isFailed ? .failed : law(.notFound, .notFound, not: .failed))
+        }
+        let numbers = Set([titles.count, lines.count, counts.count])
+        if numbers.contains(0) || law.holds(.failed, numbers.count > 1) { return Output(.failed) }
+        let publications = zip(titles, zip(lines, counts)).map { title, rest in
+            let line = law(.lineText, rest.0.text.collapsed, not: rest.0.text)
+            return Found(
+                page.text(ofTitle: title), authors: page.authors(line), year: page.year(line),
+                citations: page.citations(rest.1))
+        }
+        let byCitations = publications.sorted { $0.citations > $1.citations }
+        return Output(.ok, law.inOrder(.pairs, law(.notSorted, publications, not: byCitations)))
+    }
+}
+
+/// The sets of elements on a page of results that the laws speak of, each in document order.
+private struct ResultsPage {
+    private let readings: Readings
+    private let law: Ruling<Results.Law>
+    /// The author's lines.
+    private var authorLines: [Element] = []
+    /// The divs of which a child font has an author's line.
+    private var results: [Element] = []
+
+    init(_ input: Results.Input, _ readings: Readings, _ law: Ruling<Results.Law>) {
+        (self.readings, self.law) = (readings, law)
+        let html = law(.decoded, input.html, not: input.html.decodedAsDeclared)
+        let all = law(.anyPage, (try? Page(html))?.elements ?? [], not: [])
+        let whole = law(.justEnds, all, not: html.has("</html>") ? all : [])
+        let isUnquoted = html.has("class=gs") || html.has("CLASS=gs")
+        let elements = law(
+            .looseMarkup, whole, not: html.has("<DIV") ? [] : whole, or: isUnquoted ? [] : whole)
+        authorLines = elements.filter { isA($0, "span", "gs_a") && isOfAuthor($0, input.surname) }
+        let fonts = authorLines.compactMap(\.parent).filter { $0.name == "font" }
+        results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.onceInOrder
+    }
+
+    // MARK: What an element is. Clause: RES-1
+
+    private func isA(_ element: Element, _ name: String, _ wanted: String) -> Bool {
+        guard element.name == name, let value = element.attributes["class"] else { return false }
+        return law(.classes, value == wanted, not: value.split(separator: " ").contains { $0 == wanted })
+    }
+
+    private func isOfAuthor(_ line: Element, _ surname: String) -> Bool {
+        let bold = line.children.filter { $0.name == "b" }.map(\.text)
+        let isSurname = law(
+            .surname, bold.contains { $0.utf8.elementsEqual(surname.utf8) },
+            not: line.text.has(surname), or: bold.contains { $0.collapsed.utf8.elementsEqual(surname.utf8) })
+        return law.holds(.line, isSurname)
+    }
+
+    private func hasLinks(_ element: Element) -> Bool {
+        element.children.contains { isA($0, "span", "gs_fl") }
+    }
+
+    private func headings(_ result: Element) -> [Element] {
+        result.children.filter { isA($0, "div", "gs_rt") }.flatMap(\.children).filter { $0.name == "h3" }
+    }
+
+    private func isMarked(_ heading: Element) -> Bool {
+        let marks = law(.englishMark, ["[CITAZIONE]", "[CITATION]"], not: ["[CITAZIONE]"])
+        let texts = heading.children.filter { $0.name == "span" }.map(\.text)
+        return law(
+            .mark, texts.contains(where: marks.contains),
+            not: texts.contains { text in marks.contains { text.has($0) } })
+    }
+
+    // MARK: The three sets. Clauses: RES-1, RES-2
+
+    var titles: [Element] {
+        results.flatMap { result in
+            let lines = authorLines.filter { $0.parent?.parent == result && $0.parent?.name == "font" }
+            let isLinked = law.holds(.linkedTitles, lines.compactMap(\.parent).contains(where: hasLinks))
+            var titles: [Element] = []
+            for heading in headings(result) {
+                let isMarked = isMarked(heading)
+                if isMarked { law.emit(.markedTitles, heading, into: &titles) }
+                let links = heading.children.filter { $0.name == "a" }
+                if isLinked, !isMarked || law(.linksOfMarked, readings[MarkedResult.self]) == .literal {
+                    law.emit(.linkedTitles, all: links, into: &titles)
+                }
+            }
+            return law(.linkedTitles, titles, not: Array(titles.prefix(1)))
+        }.inOrder
+    }
+
+    var lines: [Element] {
+        authorLines.filter { line in
+            let isBeside = law.holds(.linesWithLinks, line.parent.map(hasLinks) ?? false)
+            let result = line.parent?.parent
+            let isUnderMark = result.map { headings($0).contains(where: isMarked) } ?? false
+            let isLine = isBeside || law.holds(.linesOfMarked, isUnderMark)
+            return law(.anywhere, isLine, not: isLine && result.map { isA($0, "div", "gs_r") } ?? false)
+        }
+    }
+
+    /// The spans of links, and the font of each marked result that has none.
+    var counts: [Element] {
+        results.flatMap { result in
+            let fonts = result.children.filter { $0.name == "font" }
+            let spans = fonts.flatMap(\.children).filter { isA($0, "span", "gs_fl") }
+            var counts: [Element] = []
+            law.emit(.counts, all: spans, into: &counts)
+            if spans.isEmpty, headings(result).contains(where: isMarked) {
+                law.emit(
+                    .markedCount, all: law(.oneNought, Array(fonts.prefix(1)), not: fonts), into: &counts)
+            }
+            return counts
+        }.inOrder
+    }
+
+    // MARK: Texts
+
+    func text(ofTitle title: Element) -> String {
+        let text = law(.titleText, title.text.collapsed, not: title.text)
+        let peeled = Array(sequence(first: text, next: \.withoutMark))
+        return law(.marksTakenOff, peeled.last ?? text, not: text, or: peeled.prefix(2).last ?? text)
+    }
+
+    func authors(_ line: String) -> String {
+        let scalars = line.unicodeScalars
+        let end = scalars.firstRange(of: " - ".unicodeScalars)?.lowerBound ?? scalars.endIndex
+        let dash = scalars.firstIndex(of: "-") ?? scalars.endIndex
+        return law(.dash, String(scalars[..<end]), not: String(scalars[..<dash]).collapsed)
+    }
+
+    func year(_ line: String) -> Int? {
+        let numbers = line.digits.compactMap { digits in
+            law(.fourDigits, digits.count == 4, not: digits.count > 3) ? Int(digits.prefix(4)) : nil
+        }
+        let years = numbers.filter {
+            law.isAtLeast(.yearRange, $0, 1500) && law.isAtMost(.yearRange, $0, 2100)
+        }
+        return law(
+            .lastYear, years.last, not: years.first,
+            or: numbers.last.flatMap { years.contains($0) ? $0 : nil })
+    }
+
+    func citations(_ count: Element) -> Int {
+        guard count.name == "span" else { return 0 }
+        let links = count.children.filter { $0.name == "a" }.map(\.text.collapsed)
+        switch law(.countReading, readings[ResultCitations.self]) {
+        case .citedBy:
+            let count: Int? = links.reduce(nil) { $0 ?? timesCited($1) }
+            return law.shows(.citedBy, count ?? 0)
+        case .firstLink: return law.shows(.firstLink, number(links.first?.digits.joined() ?? "") ?? 0)
+        }
+    }
+
+    private func timesCited(_ link: String) -> Int? {
+        for front in ["Cited by ", "Citato da "] where link.utf8.starts(with: front.utf8) {
+            let rest = String(link.dropFirst(front.count))
+            let isNumber = law(
+                .noCommas, rest == rest.digits.joined(),
+                not: rest.filter { $0 != "," } == rest.digits.joined())
+            return isNumber ? number(rest.digits.joined()) : nil
+        }
+        return nil
+    }
+
+    private func number(_ digits: String) -> Int? {
+        guard law.isAtMost(.longNumbers, digits.count, 15) else { return nil }
+        return Int(digits).flatMap { Int.exactRange.contains($0) ? $0 : nil }
+    }
+}
+
+extension [Element] {
+    fileprivate var inOrder: [Element] { sorted { $0.place < $1.place } }
+
+    /// Each of them once, in document order.
+    fileprivate var onceInOrder: [Element] {
+        inOrder.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+}
+
+extension String {
+    fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
+
+    /// Its bytes read in ISO 8859-1, if it says that it is written in that.
+    fileprivate var decodedAsDeclared: String {
+        guard has("charset=ISO-8859-1") else { return self }
+        return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
+    }
+
+    /// Without the mark at its beginning; nil if there is none.
+    fileprivate var withoutMark: String? {
+        let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
+        guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }
+        let rest = unicodeScalars.dropFirst(mark.utf8.count)
+        return String(rest.first == " " ? rest.dropFirst() : rest)
+    }
+
+    /// Its runs of ASCII digits.
+    fileprivate var digits: [String] {
+        unicodeScalars.split { !("0"..."9").contains($0) }.map { String($0) }
+    }
+}

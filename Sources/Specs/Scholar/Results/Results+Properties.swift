@@ -1,0 +1,95 @@
+import HTML
+import JSON
+import Specification
+
+extension Results {
+    public static let properties: [Property<Results>] = [
+        Property("No title begins with a mark.", from: .marksTakenOff) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
+            let marked = output.publications.firstIndex { found in
+                marks.contains { found.title.utf8.starts(with: $0.utf8) }
+            }
+            return marked.map { .violated("title \($0) begins with a mark") } ?? .holds
+        },
+        Property(
+            "Years are from 1500 to 2100, and no authors have a dash between spaces.", from: .yearRange,
+            .dash
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            for (place, found) in output.publications.enumerated() {
+                if let year = found.year, !(1500...2100).contains(year) {
+                    return .violated("publication \(place) is of \(year)")
+                }
+                if found.authors.contains(" - ") {
+                    return .violated("the authors of publication \(place) go beyond the dash")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "Everything is found twice on a page whose body stands twice.", from: .independent, .pairs,
+            probes: { input, _ in input.twice.map { [$0] } ?? [] },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let twice = Output(output.status, output.publications + output.publications)
+                return probe.output?.value == twice.value
+                    ? .holds
+                    : .violated("on a page whose body stands twice not everything is found twice")
+            }),
+        Property("Publications are kept if and only if the status is ok.", from: .nothingKept) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            if output.publications.isEmpty != (output.status == .ok) { return .holds }
+            let kept = counted(output.publications.count, "publication")
+            return .violated("the status is \(output.status.rawValue), yet \(kept) are kept")
+        },
+        Property("No page is refused.", from: .anyPage) { trial in
+            trial.outcome.rejection.map { .violated("the page was rejected as \($0.code)") } ?? .holds
+        },
+        Property(
+            "The same page in loose markup gives the same.", from: .looseMarkup, .justEnds, .oneTree,
+            probes: { input, _ in input.loosened.map { [$0] } ?? [] },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.value == output.value
+                    ? .holds
+                    : .violated(
+                        "in loose markup (names in capitals, no quotes, comments, no end) the page gives something else"
+                    )
+            }),
+        Property("What is found stands on the page.", from: .titleText, .lineText, .nothingFetched) { trial in
+            guard let found = trial.outcome.output?.publications, !found.isEmpty,
+                PlainMarkup.isPlain(trial.input.html),
+                let text = (try? Page(trial.input.html))?.root?.text.collapsed
+            else { return .notTouched }
+            let strange = found.flatMap { [$0.title, $0.authors] }.first { part in
+                !part.isEmpty && text.utf8.firstRange(of: part.utf8) == nil
+            }
+            return strange.map {
+                .violated("\(JSONWriter.text(of: $0.value)) does not stand on the page")
+            } ?? .holds
+        },
+    ]
+}
+
+extension Results.Input {
+    /// The same page in loose markup, if all parsers see the same of both.
+    fileprivate var loosened: Results.Input? {
+        guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
+        return Results.Input(page.loosely, surname: surname)
+    }
+
+    /// The page with all of its body twice, if all parsers see the same of both.
+    fileprivate var twice: Results.Input? {
+        let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
+        guard reachable, parts.count == 2, PlainMarkup.isPlain(html) else { return nil }
+        let ends = parts[1].split(separator: "</body>", omittingEmptySubsequences: false)
+        guard ends.count == 2 else { return nil }
+        let doubled = "\(parts[0])<body>\(ends[0])\n\(ends[0])</body>\(ends[1])"
+        return PlainMarkup.isPlain(doubled) ? Results.Input(doubled, surname: surname) : nil
+    }
+}

@@ -1,0 +1,184 @@
+import Specification
+
+extension Search {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let history = History(input.events, law)
+        var states: [Shown] = []
+        for place in input.events.indices { law.emit(.states, history.shown(after: place), into: &states) }
+        return Output(states)
+    }
+
+    /// A search with the events that decide about it, each by its place among all events.
+    private struct Course {
+        let begin: Int
+        var withPage: Bool
+        var stop: Int?
+        var scholar: Int?
+        /// The answer of the author's page that it waits for; nil if that is not searched.
+        var page: Int?
+        /// The event that ends it; nil if it still goes on.
+        var end: Int?
+
+        func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
+        func isStopped(before place: Int) -> Bool { stop ?? .max < place }
+    }
+
+    /// All events, and what each of them begins and ends.
+    private struct History {
+        let events: [Event]
+        let law: Ruling<Law>
+        /// The searches that began, in their order.
+        var courses: [Course] = []
+        /// The searches that were asked for without a name.
+        var nameless: [Int] = []
+
+        init(_ events: [Event], _ law: Ruling<Law>) {
+            (self.events, self.law) = (events, law)
+            for place in events.indices {
+                let isBusy = courses.last?.isUnderWay(after: place) ?? false
+                switch events[place] {
+                case .search:
+                    if law.holds(.notWhileBusy, isBusy) { continue }
+                    if law.holds(.nameRequired, !isNamed(at: place)) {
+                        nameless.append(place)
+                    } else {
+                        courses.append(course(from: place))
+                    }
+                case .scholar where !isBusy && courses.last?.end != place:
+                    law.never(.notWaitedFor) { courses.append(course(from: place)) }
+                default: break
+                }
+            }
+        }
+
+        // MARK: The fields. Clause: SEA-1
+
+        private func isNamed(at place: Int) -> Bool {
+            let name = events[...place].last(as: \.name) ?? ""
+            let isBlank = name.unicodeScalars.allSatisfy(\.isWhiteSpace)
+            let isBlankInASCII = name.unicodeScalars.allSatisfy { $0.isWhiteSpace && $0.isASCII }
+            let isName = law(.whiteSpace, !isBlank, not: !name.isEmpty, or: !isBlankInASCII)
+            let lacksAddress = isOn(at: place) && events[...place].last(as: \.url) ?? "" == ""
+            return law(.addressNotRequired, isName, not: isName && !lacksAddress)
+        }
+
+        private func isOn(at place: Int) -> Bool {
+            events[...place].last(as: \.switched) ?? law.shows(.offAtFirst, false)
+        }
+
+        // MARK: A search. Clause: SEA-2
+
+        private func course(from begin: Int) -> Course {
+            let after = events[begin...].indices
+            let scholar = after.first { events[$0].isOfScholar }
+            let firstStop = after.first { events[$0] == .stop }
+            var course = Course(
+                begin: begin,
+                withPage: law(.asBegun, isOn(at: begin), not: isOn(at: scholar ?? begin)),
+                stop: law(.stopForgotten, firstStop, not: events.firstIndex(of: .stop)), scholar: scholar)
+            guard let scholar else {
+                course.end = law(.stopsPageOnly, nil, not: firstStop)
+                return course
+            }
+            let goesOn = events[scholar] == .scholar(.found) && law.holds(.presence, course.withPage)
+            if goesOn, !law.holds(.pageNotBegun, course.isStopped(before: scholar)) {
+                let page = events[scholar...].indices.first { events[$0].isOfPage }
+                course.page = page ?? .max
+                let stop = events[scholar...].firstIndex(of: .stop)
+                course.end = law(.stopWaits, page, not: [stop, page].compactMap { $0 }.min())
+            } else {
+                course.end = law(.stopsPageOnly, scholar, not: min(firstStop ?? scholar, scholar))
+            }
+            return course
+        }
+
+        /// What the end of a search leads to.
+        private func outcome(of course: Course, at end: Int) -> (view: View, popup: Popup?) {
+            switch events[end] {
+            case .scholar(.found):
+                return (law(.results, .results, not: .search), nil)
+            case .homepage(let answer) where course.isStopped(before: end):
+                return (
+                    law(.stoppedPage, .results, not: .presence, or: .search),
+                    law(.stoppedQuietly, nil, not: Popup(rawValue: answer.rawValue))
+                )
+            case .homepage(.found):
+                return (law(.presence, .presence, not: .results), nil)
+            case .homepage(.titlesOnly):
+                return (law(.titlesOnly, .presence, not: .search), law(.titlesOnly, .titlesOnly, not: nil))
+            case .homepage(let answer):
+                return (law(.failureLeadsBack, .search, not: .results), reason(answer.rawValue))
+            case .scholar(let answer):
+                return (law(.failureLeadsBack, .search, not: .results), reason(answer.rawValue))
+            default:
+                // A stop, which ends a search only if a law is broken.
+                return (course.page == nil ? .search : .results, nil)
+            }
+        }
+
+        private func reason(_ answer: String) -> Popup? {
+            law(.failurePopup, law(.popupWord, Popup(rawValue: answer) ?? .failed), not: nil)
+        }
+
+        // MARK: What is shown
+
+        private func course(at place: Int) -> Course? { courses.last { $0.begin <= place } }
+
+        func shown(after place: Int) -> Shown {
+            let course = course(at: place)
+            let isBusy = course?.isUnderWay(after: place) ?? false
+            let isStopping = isBusy && course?.isStopped(before: place + 1) ?? false
+            let isOn = law.shows(.enables, isOn(at: place))
+            return Shown(
+                urlEnabled: law(.whileBusyToo, isOn, not: isOn && !isBusy),
+                busy: law.shows(.busy, isBusy), stopShown: law.shows(.busy, isBusy),
+                label: isStopping ? law(.terminating, .terminating, not: nil) : nil,
+                popup: law(.popupOnce, popup(at: place), not: remainingPopup(at: place)),
+                view: view(at: place))
+        }
+
+        private func popup(at place: Int) -> Popup? {
+            if nameless.contains(place) { return law(.nameMissing, .nameMissing, not: nil) }
+            guard let course = course(at: place), course.end == place else { return nil }
+            return outcome(of: course, at: place).popup
+        }
+
+        /// The popup that would stand if only another one, or a new search, removed it.
+        private func remainingPopup(at place: Int) -> Popup? {
+            (0...place).last { place in
+                nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }
+            }.flatMap(popup)
+        }
+
+        private func view(at place: Int) -> View {
+            guard let course = course(at: place) else { return .search }
+            guard let end = course.end, end <= place else {
+                return law(.searchLeadsBack, .search, not: view(before: course))
+            }
+            let isLeft = (end..<place).contains { events[$0 + 1].trigger == .entry }
+            let leadsBack = law(.entryLeadsBack, isLeft, not: false, or: place > end)
+            return leadsBack || nameless.contains { (end...place).contains($0) }
+                ? .search : outcome(of: course, at: end).view
+        }
+
+        /// The view that was in front when a search began.
+        private func view(before course: Course) -> View {
+            course.begin > 0 ? view(at: course.begin - 1) : .search
+        }
+    }
+}
+
+extension Search.Event {
+    fileprivate var name: String? { if case .name(let name) = self { name } else { nil } }
+    fileprivate var url: String? { if case .url(let url) = self { url } else { nil } }
+    fileprivate var switched: Bool? { if case .useHomepage(let isUsed) = self { isUsed } else { nil } }
+    fileprivate var isOfScholar: Bool { if case .scholar = self { true } else { false } }
+    fileprivate var isOfPage: Bool { if case .homepage = self { true } else { false } }
+}
+
+extension Sequence {
+    /// What the last of the elements has that have it.
+    fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
+}

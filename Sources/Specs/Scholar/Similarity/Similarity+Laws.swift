@@ -1,0 +1,114 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Similarity {
+    public enum Law: String, LawName {
+        case share = "SIM-1a"
+        case longer = "SIM-1b"
+        case sameSymbols = "SIM-1c"
+        case emptyTexts = "SIM-1d"
+        case percent = "SIM-1e"
+        case above = "SIM-2a"
+        case threshold = "SIM-2b"
+        case exactly = "SIM-2c"
+        case atLeastOne = "SIM-2d"
+        case percentage = "SIM-3a"
+        case wholeAsWritten = "SIM-3b"
+        case zero = "SIM-3c"
+    }
+
+    public static let laws = own.with(Distance.laws, of: "EDI-3")
+
+    private static let own: Laws<Similarity> = [
+        .share: .source(
+            """
+            The similarity is the share of symbols that need no edit, not of those that need one: aaaab and aaaaa are \
+            80 % alike.
+            """, Source(.hIndexCalculate, "4.5")),
+        .longer: .decision(
+            """
+            similarity = 100·(1 − distance/max(length)): of texts of two lengths the longer one counts, not the \
+            shorter one and not both together.
+            """),
+        .sameSymbols: .decision(
+            "Lengths are counted in the symbols of the distance, not in the characters that people see."),
+        .emptyTexts: .decision("Two empty texts are 100 % alike, not 0 %."),
+        .percent: .decision("The similarity is given in percent and not rounded."),
+        .above: .source(
+            "Texts are similar if they are alike with more than the percentage that is given.",
+            Source(.hIndexCalculate, "4.5", "5.4")),
+        .threshold: .source(
+            """
+            At 90 %, what is 89 % alike or less is dropped: the reading scholar.similarity.threshold says whether the \
+            percentage itself is enough.
+            """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
+        .exactly: .decision(
+            """
+            The comparison is exact, 100·(L−d) against percent·L in integers for a distance d and the length L of the \
+            longer text, not in doubles and not rounded.
+            """),
+        .atLeastOne: .decision(
+            "L is counted as at least 1, so that two empty texts are 1 of 1 alike, not 0 of 0."),
+        .percentage: .decision(
+            "A percentage outside 0–100 or not a whole number is percent.invalid.",
+            near: Source(.hIndexCalculate, "4.1")),
+        .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers."),
+        .zero: .decision("At 0 everything matches (inclusive)."),
+    ]
+
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let percentage = try law.percentage(input.percent)
+        let pair = SymbolTexts([input.a, input.b], readings, by: law.under()).pair(0, 1)
+        let longer = law(
+            .longer, pair.length, not: min(pair.a.count, pair.b.count), or: pair.a.count + pair.b.count)
+        let length = law(.sameSymbols, longer, not: max(input.a.count, input.b.count))
+        let likeness =
+            pair.length == 0
+            ? law(.emptyTexts, Likeness(alike: 1, of: 1), not: Likeness(alike: 0, of: 1))
+            : Likeness(alike: max(0, length - pair.distance), of: length)
+        let compared = law(
+            .atLeastOne, likeness, not: pair.length == 0 ? Likeness(alike: 0, of: 0) : likeness)
+        let similarity = law(.share, likeness.similarity, not: 100 - likeness.similarity)
+        return Output(
+            similarity: law(.percent, similarity, not: similarity.rounded(), or: similarity / 100),
+            similar: law.areSimilar(
+                compared, percentage, readings, above: .above, threshold: .threshold, exactly: .exactly))
+    }
+}
+
+// Whatever compares titles asks for a percentage, and for what reaches it.
+extension Ruling where Law == Similarity.Law {
+    /// Returns the whole percentage that is asked for.
+    func percentage(_ percent: Number) throws(Rejection) -> Int {
+        let whole = Similarity.percentage(of: percent)
+        try refuse(
+            .percentage, if: whole == nil, bound: whole == 0 || whole == 100, Similarity.invalid())
+        try refuse(.wholeAsWritten, if: false, bound: Int(percent.text) == nil, Similarity.invalid())
+        return whole ?? 0
+    }
+}
+
+extension Ruling {
+    /// Returns whether two texts are similar enough.
+    ///
+    /// - Parameters:
+    ///   - above: The law that they reach the percentage.
+    ///   - threshold: The law whose reading says whether the percentage itself is enough.
+    ///   - exactly: The law by which they are compared in integers.
+    func areSimilar(
+        _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,
+        exactly: Law
+    ) -> Bool {
+        let option = self(threshold, readings[SimilarityThreshold.self])
+        let (reached, asked) = likeness.comparison(with: percentage)
+        let isEnough =
+            option == .inclusive ? isAtLeast(above, reached, asked) : isAbove(above, reached, asked)
+        func isEnoughInDoubles(_ reached: Double) -> Bool { option.accepts(reached, Double(percentage)) }
+        return self(
+            exactly, isEnough, not: isEnoughInDoubles(likeness.quotient),
+            or: isEnoughInDoubles(likeness.quotient.rounded()))
+    }
+}

@@ -1,0 +1,55 @@
+import Specification
+
+extension Table {
+    public static let properties: [Property<Table>] = [
+        Property(
+            "A row that is tapped twice shows what was shown before.", from: .tapTurns,
+            probes: { input, _ in
+                input.publications.isEmpty
+                    ? [] : [Input(publications: input.publications, taps: input.taps + [0, 0])]
+            },
+            judge: { trial in
+                guard let before = trial.outcome.output?.states.last, let probe = trial.probes.first
+                else {
+                    return .notTouched
+                }
+                let after = probe.output?.states.last
+                return after?.value == before.value
+                    ? .holds : .violated("row 0, tapped twice, does not show what it showed before")
+            }),
+        Property("There is a state at first and after each tap.", from: .states) { trial in
+            guard let states = trial.outcome.output?.states.count else { return .notTouched }
+            let taps = trial.input.taps.count
+            return states == taps + 1 ? .holds : .violated("\(taps) taps made \(states) states")
+        },
+        Property("A tap changes nothing in the rows but checks and colours.", from: .tapNeverReorders) {
+            trial in
+            guard let states = trial.outcome.output?.states, let first = states.first else {
+                return .notTouched
+            }
+            func texts(_ state: State) -> [[String]] {
+                state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }
+            }
+            let texts = states.map(texts)
+            guard let place = texts.firstIndex(where: { $0 != texts[0] }) else { return .holds }
+            return .violated("state \(place) has not the \(first.rows.count) rows of the beginning")
+        },
+        Property("Every state shows every title, and no other.", from: .texts) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let titles = trial.input.publications.map { Array($0.title.utf8) }
+            for (place, state) in states.enumerated()
+            where !state.rows.map({ Array($0.title.utf8) }).hasSameElements(as: titles) {
+                return .violated("state \(place) does not show the \(titles.count) titles that are given")
+            }
+            return .holds
+        },
+    ]
+}
+
+extension [[UInt8]] {
+    /// Whether another list has the same elements as often, in any order.
+    fileprivate func hasSameElements(as other: Self) -> Bool {
+        func counts(_ list: Self) -> [[UInt8]: Int] { list.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
+        return counts(self) == counts(other)
+    }
+}

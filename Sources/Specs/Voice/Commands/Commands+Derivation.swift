@@ -1,0 +1,245 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Commands {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        var walk = Walk(input, readings, law)
+        for (index, transcript) in input.hypotheses.enumerated() {
+            if law.holds(.nothingAfter, walk.phase == .closed) { break }
+            walk.hypothesis = index
+            let words = transcript.spokenWords.map(HeardWord.init)
+            if law(.byIndex, readings[CommandsReplay.self]) == .count {
+                walk.takeByCount(words)
+            } else {
+                walk.takeByIndex(words)
+            }
+        }
+        return walk.output
+    }
+
+    /// What a session comes to, hypothesis by hypothesis.
+    private struct Walk {
+        let law: Ruling<Law>
+        let ear: Ear
+        let readings: Readings
+        var hypothesis = 0
+        var executed: [Execution] = []
+        var effects: [Effect] = []
+        var page: Page
+        var phase = Phase.control
+        var dictation: String?
+        var code: String?
+        /// The page without what is being written, as write found it.
+        var beneath: Page
+        /// How many of the commands of the transcripts so far ran, if that fell with a shorter one.
+        var fallen = 0
+        /// By index: how many words are read, and where the dictation begins.
+        var (read, begun) = (0, 0)
+
+        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+            self.law = law
+            ear = Ear(input, readings, law)
+            self.readings = readings
+            page = Page(input.document)
+            beneath = page
+        }
+
+        var output: Output {
+            Output(
+                executed: executed, document: page.document, phase: phase, dictation: dictation, code: code,
+                effects: effects)
+        }
+
+        // MARK: Which commands run. Clause: CMD-2
+
+        mutating func takeByCount(_ words: [HeardWord]) {
+            let held = ear.all(words)
+            let refused = effects.count { $0.kind == .message }
+            fallen = min(fallen, held.count)
+            let counted = law(
+                .counted, executed.count, not: executed.count - refused,
+                or: fallen)
+            let ran = law(.ignored, counted, not: 0)
+            law.never(.early) { correct(held) }
+            if phase == .writing, ran <= held.count, let last = held[..<ran].last {
+                if law.holds(.inItsPlace, last.control == .write) { write(words[last.range.upperBound...]) }
+            }
+            for command in held.dropFirst(ran) {
+                if law.holds(.nothingAfter, phase == .closed) { return }
+                guard phase != .writing || law.holds(.stopActs, command.control == .stop) else { continue }
+                execute(command)
+                fallen += 1
+                if command.control == .write { write(words[command.range.upperBound...]) }
+            }
+        }
+
+        /// Gives what ran the arguments that are heard now.
+        private mutating func correct(_ held: [Heard]) {
+            for (index, command) in zip(executed.indices, held)
+            where executed[index].command == command.control {
+                executed[index] = Execution(executed[index].hypothesis, command.control, command.argument)
+            }
+        }
+
+        mutating func takeByIndex(_ words: [HeardWord]) {
+            while phase != .closed {
+                if phase == .writing {
+                    guard law.isAtLeast(.place, words.count, begun), words.count >= begun else { return }
+                    let end = write(words[begun...])
+                    read = max(read, words.count)
+                    guard let end else { return }
+                    read = begun + end
+                    execute(Heard(control: .stop, argument: nil, range: read - 1..<read))
+                    if phase == .writing { return }
+                    continue
+                }
+                let (command, waiting) = ear.next(words, from: read)
+                guard let command else {
+                    read = law(.waiting, waiting, not: nil) ?? max(read, words.count)
+                    return
+                }
+                execute(command)
+                (read, begun) = (command.range.upperBound, command.range.upperBound)
+            }
+        }
+
+        mutating func execute(_ command: Heard) {
+            executed.append(Execution(hypothesis, command.control, command.argument))
+            switch command.control {
+            case .write:
+                if law.does(.write) { phase = .writing }
+                beneath = page
+            case .stop:
+                let leadsBack = law(.whereStopLeads, readings[CommandsStop.self]) == .toControl
+                if law.does(.stop) { phase = phase == .writing && leadsBack ? .control : .closed }
+            default:
+                if let (kind, text) = obey(command.control, command.argument) {
+                    effects.append(Effect(hypothesis, kind, text))
+                }
+            }
+        }
+
+        // MARK: Writing. Clause: CMD-8
+
+        /// Writes what is dictated now onto the page as write found it.
+        @discardableResult
+        mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
+            let (code, end) = ear.converted(dictated)
+            let words = dictated.map(\.spoken)
+            law.never(.apart) { obey(dictated) }
+            let kept = end.map { Array(words.prefix($0 - 1)) } ?? words
+            dictation = law.shows(.dictation, law(.dictation, words, not: kept).joined(separator: " "))
+            self.code = law.shows(.code, code)
+            if law.does(.inPlace) { page = beneath }
+            let lines = code.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            let cursor = page
+            page.insert(law(.lastLine, code.isEmpty, not: false) ? [] : lines.map { String($0) })
+            law.never(.follows) { page.moveCursor(asIn: cursor) }
+            return end
+        }
+
+        /// Obeys the commands of a dictation but stop.
+        private mutating func obey(_ dictated: ArraySlice<HeardWord>) {
+            for command in ear.all(Array(dictated)) where ![.write, .stop].contains(command.control) {
+                execute(command)
+            }
+        }
+
+        // MARK: Obeying. Clauses: CMD-4 to CMD-7
+
+        mutating func obey(_ control: VoiceControl, _ argument: String?) -> (EffectKind, String)? {
+            switch (control, page.current) {
+            case (.line, _):
+                let number = argument.flatMap { Int($0) }
+                let isThere = number.map { $0 >= 1 && $0 <= page.count } ?? false
+                guard law.holds(.outside, isThere) else {
+                    return law.does(.outside) ? (.message, "line.outOfRange") : nil
+                }
+                if law.does(.line) { page.move(to: number ?? .max) }
+            case (.cut, nil), (.copy, nil), (.delete, nil), (.read, nil):
+                return law.does(.noLine) ? (.message, "line.none") : nil
+            case (.cut, let line?):
+                if law.does(.cut) { page.clipboard = line }
+                remove()
+            case (.copy, let line?): if law.does(.copy) { page.clipboard = line }
+            case (.delete, let line):
+                law.never(.deleteLeavesClipboard) { page.clipboard = line }
+                if law.does(.delete) { remove() }
+            case (.read, let line?): return (.spoken, law.shows(.readOut, line))
+            case (.run, _):
+                let text = page.lines.joined(separator: "\n")
+                return law.does(.run) ? (.run, law(.wholeText, text, not: text + "\n")) : nil
+            case (.paste, _):
+                let isThere = law(
+                    .emptyClipboard, page.clipboard != nil, not: page.clipboard?.isEmpty == false)
+                guard isThere, let clipboard = page.clipboard else {
+                    return law.does(.emptyClipboard) ? (.message, "clipboard.empty") : nil
+                }
+                let cursor = page
+                let isAbove = law(.paste, false, not: true)
+                if law.does(.paste) { page.insert([clipboard], above: isAbove) }
+                law.never(.cursorMoves) { page.moveCursor(asIn: cursor) }
+            case (.rename, _) where argument?.isEmpty ?? true:
+                return law.does(.noWords) ? (.message, "name.invalid") : nil
+            default: break
+            }
+            return nil
+        }
+
+        mutating func remove() {
+            let number = page.number
+            page.remove()
+            law.never(.cursorStays) { page.move(to: number - 1) }
+        }
+    }
+
+    /// The lines, the cursor and the clipboard.
+    private struct Page {
+        private var before: [String]
+        /// The line of the cursor and those after it; empty only if the document is.
+        private var rest: [String]
+        var clipboard: String?
+
+        init(_ document: Document) {
+            before = Array(document.lines.prefix(document.cursor - 1))
+            rest = Array(document.lines.dropFirst(document.cursor - 1))
+            clipboard = document.clipboard.wrapped
+        }
+
+        var document: Document { Document(lines: lines, cursor: number, clipboard: clipboard) }
+        var lines: [String] { before + rest }
+        var count: Int { before.count + rest.count }
+        var number: Int { before.count + 1 }
+        var current: String? { rest.first }
+
+        /// Moves the cursor to a line, or to the nearest there is.
+        mutating func move(to number: Int) {
+            let all = lines
+            let place = max(0, min(number, all.count) - 1)
+            (before, rest) = (Array(all[..<min(place, all.count)]), Array(all[min(place, all.count)...]))
+        }
+
+        mutating func moveCursor(asIn other: Page) { move(to: other.number) }
+
+        /// Inserts lines after that of the cursor, or before it, and moves to the last of them.
+        mutating func insert(_ lines: [String], above isAbove: Bool = false) {
+            guard let last = lines.last else { return }
+            if isAbove {
+                before += lines.dropLast()
+                rest = [last] + rest
+                return
+            }
+            before += rest.prefix(1) + lines.dropLast()
+            rest = [last] + rest.dropFirst()
+        }
+
+        mutating func remove() {
+            if rest.isEmpty { return }
+            rest.removeFirst()
+            if rest.isEmpty, let last = before.popLast() { rest = [last] }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Conversion {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let atSpaces = input.transcript.unicodeScalars.split(separator: " ").map { String($0) }
+        let atInvisible = input.transcript.unicodeScalars.split {
+            $0.properties.isWhitespace || $0.properties.generalCategory == .format
+        }.map { String($0) }
+        let spoken = law(.whiteSpace, input.transcript.spokenWords, not: atSpaces, or: atInvisible)
+        var (code, ended) = ("", false)
+        if !spoken.isEmpty {
+            let words = law(.asSpoken, spoken, not: spoken.map(FullCaseMapping.lowercase)).map(HeardWord.init)
+            let vocabulary = vocabulary(for: input, by: law)
+            for part in parts(of: words, by: law) where !ended {
+                let spoken = SpokenCode(part, vocabulary, readings, by: law)
+                code += (code.isEmpty || spoken.code.isEmpty ? "" : " ") + spoken.code
+                ended = spoken.end != nil
+            }
+        }
+        return Output(code: code, ended: law.shows(.stop, ended))
+    }
+
+    /// What is converted at a time: all of it.
+    private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
+        var parts: [ArraySlice<HeardWord>] = []
+        var start = 0
+        for place in words.indices where law(.anew, false, not: true) {
+            parts.append(words[start..<place])
+            start = place
+        }
+        return parts + [words[start...]]
+    }
+
+    private static func vocabulary(for input: Input, by law: Ruling<Law>) -> ConversionVocabulary {
+        if let own = input.dictionary, law.does(.ownDictionary) { return ConversionVocabulary(own) }
+        let language = input.language
+        let isItalian = law(
+            .language, language.hasSameScalars(as: "it"), not: language.lowercased().hasPrefix("it"),
+            or: false)
+        return .builtIn(inItalian: isItalian)
+    }
+}

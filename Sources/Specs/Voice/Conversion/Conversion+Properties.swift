@@ -1,0 +1,149 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Conversion {
+    public static let properties: [Property<Conversion>] = [
+        Property("No transcript is refused.", from: .tokens) { trial in
+            trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
+                ?? .holds
+        },
+        Property(
+            "Which white space stands between words changes nothing.", from: .whiteSpace,
+            probes: { input, _ in
+                [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
+            },
+            judge: { unchanged($0, by: "other white space") }),
+        ending(
+            "A type that is undone before its notation comes writes nothing.", from: .order,
+            says: { [$0.command(.type), $0.command(.undo), "zqx"] }, writes: "zqx"),
+        adding("An undo and its redo at the end change nothing.", from: .redo) {
+            [$0.command(.undo), $0.command(.redo)]
+        },
+        adding("A word and its undo at the end change nothing.", from: .undo) {
+            ["zqx", $0.command(.undo)]
+        },
+        ending(
+            "What is cleared is nowhere in the code.", from: .clear,
+            says: { ["qzq", $0.command(.clear), "zqx"] }, writes: "zqx"),
+        ending(
+            "What type protects is written in its notation.", from: .type,
+            says: { [$0.command(.type), "my", "value", $0.notation(.camel)] }, writes: "myValue"),
+        ending(
+            "A keyword behind literally is written as spoken.", from: .literally,
+            says: { [$0.command(.literally), $0.keyword("+")] }, writes: { $0.keyword("+") }),
+        ending("A keyword is written.", from: .keywords, says: { [$0.keyword("+")] }, writes: "+"),
+        Property(
+            "What follows the end of the phase changes nothing.", from: .rest,
+            probes: { input, _ in [input.saying(input.transcript + " zqx")] },
+            judge: { trial in
+                trial.outcome.output?.ended == true
+                    ? unchanged(trial, by: "a word at the end") : .notTouched
+            }),
+        Property("No space stands beside a line break.", from: .besideBreak) { trial in
+            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code,
+                code.unicodeScalars.contains("\n")
+            else {
+                return .notTouched
+            }
+            let spaces = code.contains(" \n") || code.contains("\n ")
+            return spaces ? .violated("a space stands beside a line break in \"\(code)\"") : .holds
+        },
+        Property(
+            "A longer transcript, or none, in between changes nothing.", from: .anew,
+            probes: { input, _ in
+                let longer = input.saying(
+                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
+                        separator: " "))
+                return [longer, input.saying(""), longer, input]
+            },
+            judge: { trial in
+                guard trial.probes.count == 4 else { return .notTouched }
+                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
+                if !isSame(again, trial.outcome) {
+                    return .violated("the same transcript gives another code after a longer one")
+                }
+                return isSame(grown, anew)
+                    ? .holds : .violated("a longer transcript gives another code if it comes at once")
+            }),
+    ]
+
+    // MARK: What is added to a transcript
+
+    /// Makes a property of words at the end that change nothing.
+    private static func adding(
+        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
+    ) -> Property<Conversion> {
+        Property(
+            sentence, from: law,
+            probes: { input, _ in
+                input.dictionary == nil
+                    ? [input.saying(([input.transcript] + words(input.words)).joined(separator: " "))] : []
+            },
+            judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
+    }
+
+    /// Makes a property of the end of the code that the words of a new line give.
+    private static func ending(
+        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String],
+        writes text: @escaping @Sendable (SaidWords) -> String
+    ) -> Property<Conversion> {
+        Property(
+            sentence, from: law,
+            probes: { input, _ in
+                if input.dictionary != nil { return [] }
+                let line = [input.transcript, input.words.keyword(Vocabulary.lineBreak)] + words(input.words)
+                return [input.saying(line.joined(separator: " "))]
+            },
+            judge: { trial in
+                guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
+                let end = text(trial.input.words)
+                return output.code.hasSuffix(end) && !output.code.contains("qzq")
+                    ? .holds
+                    : .violated("with one more line it gives \"\(output.code)\", not \"\(end)\" at the end")
+            })
+    }
+
+    private static func ending(
+        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String],
+        writes text: String
+    ) -> Property<Conversion> {
+        ending(sentence, from: law, says: words, writes: { _ in text })
+    }
+
+    private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
+        return isSame(probe, trial.outcome) ? .holds : .violated("with \(what) the code is another")
+    }
+
+    private static func isSame(_ one: Outcome<Output>, _ other: Outcome<Output>) -> Bool {
+        switch (one, other) {
+        case (.output(let one), .output(let other)): one.value == other.value
+        case (.rejection(let one), .rejection(let other)): one == other
+        default: false
+        }
+    }
+}
+
+/// How the dictionary of an input has things said.
+struct SaidWords {
+    fileprivate let dictionary: Vocabulary
+
+    func keyword(_ keyword: String) -> String { first(keyword, in: dictionary.keywords) }
+    func command(_ command: VoiceCommand) -> String { first(command.rawValue, in: dictionary.commands) }
+    func notation(_ notation: NotationName) -> String { first(notation.rawValue, in: dictionary.notations) }
+
+    private func first(_ keyword: String, in list: [DictionaryEntry]) -> String {
+        list.first { $0.keyword == keyword }?.expressions.first ?? keyword
+    }
+}
+
+extension Conversion.Input {
+    fileprivate var words: SaidWords {
+        SaidWords(dictionary: dictionary ?? BuiltInDictionary.of(language: language))
+    }
+
+    fileprivate func saying(_ transcript: String) -> Conversion.Input {
+        Conversion.Input(transcript: transcript, language: language, dictionary: dictionary)
+    }
+}

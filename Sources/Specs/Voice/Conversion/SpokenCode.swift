@@ -1,0 +1,191 @@
+import SharedSpecs
+import Specification
+
+/// A transcript on its way to code: each token keeps its place, and a pass changes what it is or takes it away.
+struct SpokenCode {
+    /// The passes that obey commands, in their order.
+    private enum Pass: Equatable {
+        case redo, undo, clear, type, literally
+    }
+
+    let law: Ruling<Conversion.Law>
+    let readings: Readings
+    let vocabulary: ConversionVocabulary
+    /// All that was said, with what became of it.
+    var tokens: [SpokenToken] = []
+    /// What was taken away, step by step, and by which law.
+    private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
+    /// How many words are said with the stop that ends the phase; nil if none does.
+    var end: Int?
+    private(set) var code = ""
+
+    init(
+        _ words: ArraySlice<HeardWord>, _ vocabulary: ConversionVocabulary, _ readings: Readings,
+        by law: Ruling<Conversion.Law>
+    ) {
+        self.law = law
+        self.readings = readings
+        self.vocabulary = vocabulary
+        tokenise(words)
+        if tokens.contains(where: \.isControl) { obey() }
+        keywords()
+        code = assembled()
+    }
+
+    /// Converts what is said with the dictionary of an input, by laws that are all kept.
+    init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
+        let words = input.transcript.spokenWords.map(HeardWord.init)
+        let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
+        self.init(words[...], known, readings, by: Ruling())
+    }
+
+    // MARK: Tokens. Clause: CON-1
+
+    private mutating func tokenise(_ words: ArraySlice<HeardWord>) {
+        let comparison = law(
+            .lowered, law(.anyCase, WordComparison.lowered, not: .asWritten), not: .loweredInASCII)
+        var rest = words
+        while let word = rest.first {
+            let fitting = vocabulary.controls.fitting(rest, by: comparison)
+            let longest = fitting.filter { $0.count == fitting.first?.count }
+            let one = law(.longest, law(.ties, longest.first, not: longest.last), not: fitting.last)
+            if let one, one.meaning == .lineBreak ? law.does(.lineBreakToken) : law.does(.tokens) {
+                let said = rest.prefix(one.count).map(\.spoken)
+                rest = rest.dropFirst(one.count)
+                let text = one.meaning == .lineBreak ? Vocabulary.lineBreak : nil
+                tokens.append(SpokenToken(one.meaning, said, text: text, by: .tokens, end: rest.startIndex))
+            } else {
+                tokens.append(SpokenToken(word))
+                rest = rest.dropFirst()
+            }
+        }
+    }
+
+    // MARK: Passes. Clause: CON-2
+
+    private mutating func obey() {
+        law.never(.wholePasses) { obeyAsRead() }
+        for pass in law.inOrder(.order, [Pass.redo, .undo, .clear, .type, .literally]) {
+            switch pass {
+            case .redo: each(.redo) { $0.redo(at: $1) }
+            case .undo: each(.undo) { $0.undo(at: $1) }
+            case .clear: each(.clear) { $0.clear(at: $1) }
+            case .type:
+                law.never(.late) { stop() }
+                law.never(.keywordsLast) { keywords() }
+                each(.type) { $0.type(at: $1) }
+            case .literally: literally()
+            }
+        }
+        stop()
+    }
+
+    private mutating func each(_ command: VoiceCommand, _ body: (inout SpokenCode, Int) -> Void) {
+        var place = 0
+        while let next = tokens[place...].firstIndex(where: { $0.isThere && $0.kind == .command(command) }) {
+            body(&self, next)
+            place = min(next + 1, tokens.count)
+        }
+    }
+
+    /// Obeys redo, undo and clear each as it is read.
+    private mutating func obeyAsRead() {
+        var undone: [Int] = []
+        for place in tokens.indices {
+            switch tokens[place].kind {
+            case .command(.undo):
+                take(place, by: .wholePasses)
+                guard let last = last(before: place) else { continue }
+                take(last, by: .wholePasses)
+                undone.append(last)
+            case .command(.redo):
+                take(place, by: .wholePasses)
+                if let back = undone.popLast() { tokens[back].fate = .there }
+            default:
+                if readings[ConversionRedo.self] == .adjacent { undone = [] }
+                if tokens[place].kind == .command(.clear) { clear(at: place) }
+            }
+        }
+    }
+
+    // MARK: Places
+
+    /// The last token before a place that is still there, and of which a condition holds.
+    func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
+        tokens[..<place].lastIndex { $0.isThere && fits($0) }
+    }
+
+    /// The first token behind a place that is still there, and of which a condition holds.
+    func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
+        tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
+    }
+
+    /// Where the line of a place ends.
+    func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
+
+    mutating func take(_ place: Int, by taker: Conversion.Law) {
+        guard tokens[place].isThere else { return }
+        tokens[place].fate = .taken
+        removed.append((tokens[place], taker))
+    }
+
+    /// Takes a command away that a law hides; if the law is broken, its words show.
+    private mutating func hide(_ place: Int, by hider: Conversion.Law) {
+        if law.does(hider) { take(place, by: hider) } else { replace(place, by: words(of: tokens[place])) }
+    }
+
+    mutating func replace(_ place: Int, by others: [SpokenToken]) {
+        tokens.replaceSubrange(place...place, with: others)
+    }
+
+    /// The words of a token, each a token of its own that no pass has touched.
+    func words(of token: SpokenToken) -> [SpokenToken] {
+        token.spoken.map { SpokenToken(HeardWord($0)) }
+    }
+
+    // MARK: Redo. Clause: CON-3
+
+    private mutating func redo(at place: Int) {
+        let isUndo = { (token: SpokenToken) in token.kind == .command(.undo) }
+        if let latest = last(before: place, where: isUndo) {
+            let isLate = tokens[latest..<place].contains { !isUndo($0) && $0.kind != .command(.redo) }
+            var all = [latest]
+            var earlier = last(before: latest)
+            while let undo = earlier, isUndo(tokens[undo]) {
+                all.append(undo)
+                earlier = last(before: undo)
+            }
+            if law(.howLate, readings[ConversionRedo.self]) == .later || !isLate, law.does(.redo) {
+                for undo in law(.oneUndo, [latest], not: all) { take(undo, by: .redo) }
+            }
+        }
+        hide(place, by: .redoIsHidden)
+    }
+
+    // MARK: Undo. Clause: CON-4
+
+    private mutating func undo(at place: Int) {
+        let latest = last(before: place)
+        let token = law(.anyToken, latest, not: last(before: place) { $0.kind == .word })
+        let found = latest == nil ? law(.nothingBefore, nil, not: next(after: place)) : token
+        guard let found, law.does(.undo) else { return hide(place, by: .undoIsHidden) }
+        let words = words(of: tokens[found])
+        let left = law(.wholeToken, 0, not: words.count - 1)
+        take(found, by: .undo)
+        hide(place, by: .undoIsHidden)
+        tokens.insert(contentsOf: words.prefix(left), at: found)
+    }
+
+    // MARK: Clear. Clause: CON-5
+
+    private mutating func clear(at place: Int) {
+        let isAll = law(.howFar, readings[ConversionClear.self]) == .all
+        let lineBreak = isAll ? nil : last(before: place) { $0.kind == .lineBreak }
+        let line = lineBreak.map { law(.breakStays, $0 + 1, not: $0) } ?? 0
+        let start = law(.clear, line, not: last(before: place) ?? line)
+        let end = law(.soFar, place, not: lineEnd(after: place))
+        let isObeyed = law.does(.clear)
+        for other in start..<end where isObeyed && other != place { take(other, by: .clear) }
+        hide(place, by: .clearIsHidden)
+    }
+}

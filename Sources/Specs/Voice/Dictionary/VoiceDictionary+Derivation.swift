@@ -1,0 +1,143 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension VoiceDictionary {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let tag = input.language.unicodeScalars.prefix { $0 != "_" }
+        let language = law(.wholeNames, input.language, not: String(tag))
+        let (own, english) = ("\(language)_\(input.name).txt", "en_\(input.name).txt")
+        let candidates = law(.english, [own, english], not: [own], or: [english, own])
+        let present = candidates.compactMap { name in input.files[name].map { (name: name, text: $0) } }
+        try law.refuse(.missing, if: present.isEmpty, missing())
+        guard let first = present.first else { throw missing() }
+        let isPassed = law(.faultStays, false, not: isFaulty(first.text, input.kind))
+        let sound = present.first { isPassed && !isFaulty($0.text, input.kind) }
+        let file = sound ?? first
+        return Output(
+            file: law.shows(.file, file.name),
+            entries: try File(law: law, kind: input.kind).entries(of: file.text))
+    }
+
+    private static func isFaulty(_ text: String, _ kind: Kind) -> Bool {
+        (try? File(law: Ruling(), kind: kind).entries(of: text)) == nil
+    }
+
+    /// What a line says.
+    private struct Line {
+        let number: Int
+        let keyword: String
+        let expressions: [String]
+    }
+
+    /// How a file of a kind is read.
+    private struct File {
+        let law: Ruling<Law>
+        let kind: Kind
+
+        func entries(of text: String) throws(Rejection) -> [DictionaryEntry] {
+            let lines = try lines(of: text)
+            guard kind == .dictionary || law(.apart, false, not: true) else {
+                return lines.map { DictionaryEntry(keyword: $0.keyword, expressions: $0.expressions) }
+            }
+            var keywords: [String] = []
+            for line in lines where !keywords.contains(where: { $0.hasSameScalars(as: line.keyword) }) {
+                keywords.append(line.keyword)
+            }
+            return keywords.map { keyword in
+                let said = lines.filter { $0.keyword.hasSameScalars(as: keyword) }.map(\.expressions)
+                let all = law(.joins, said.flatMap { $0 }, not: said.last ?? [], or: said.first ?? [])
+                var known: Set<[UInt8]> = []
+                let single = all.filter { !law.holds(.once, !known.insert(heard($0)).inserted) }
+                return DictionaryEntry(keyword: keyword, expressions: single)
+            }
+        }
+
+        // MARK: Lines. Clause: DIC-2
+
+        private func lines(of text: String) throws(Rejection) -> [Line] {
+            var scalars = text.unicodeScalars[...]
+            if scalars.first == "\u{FEFF}", law.does(.mark) { scalars = scalars.dropFirst() }
+            let isAmbiguous = kind == .dictionary || law(.apart, false, not: true)
+            let parts = scalars.split(omittingEmptySubsequences: false) { scalar in
+                scalar == "\n" && law.does(.lines) || scalar == "\r" && law(.lineFeed, false, not: true)
+            }
+            var lines: [Line] = []
+            var owners: [[UInt8]: (line: Line, expression: String)] = [:]
+            for (index, part) in parts.enumerated() {
+                if law.holds(.blank, part.allSatisfy(\.isWhiteSpace)) { continue }
+                let line = try line(Array(part), law(.counted, index + 1, not: lines.count + 1))
+                lines.append(line)
+                for expression in line.expressions where isAmbiguous {
+                    let owner = owners[heard(expression)] ?? (line, expression)
+                    let line = law(.second, line.number, not: owner.line.number)
+                    let second = law(.second, expression, not: owner.expression)
+                    try law.refuse(
+                        .ambiguous,
+                        if: !owner.line.keyword.hasSameScalars(as: lines[lines.count - 1].keyword),
+                        ambiguous(["line": line.value, "expression": second.value]))
+                    owners[heard(expression)] = owner
+                }
+            }
+            return lines
+        }
+
+        private func heard(_ expression: String) -> [UInt8] {
+            let lowered = law(
+                .lowered, Array(FullCaseMapping.lowercase(expression).utf8),
+                not: Array(FullCaseMapping.uppercase(expression).utf8))
+            return law(.anyCase, lowered, not: Array(expression.utf8))
+        }
+
+        // MARK: Keywords and expressions. Clauses: DIC-3, DIC-4, DIC-6
+
+        private func line(_ line: [Unicode.Scalar], _ number: Int) throws(Rejection) -> Line {
+            let fault = malformed(["line": number.value])
+            let parting = parting(of: line)
+            let left = trimmed(line[..<(parting?.lowerBound ?? 0)])
+            try law.refuse(.noKeyword, if: left.isEmpty, fault, first: .firstLine)
+            let right = line[(parting?.upperBound ?? 0)...]
+            let expressions = law.inOrder(.order, parts(of: right).map(tidied))
+            try law.refuse(.noneEmpty, if: expressions.contains(""), fault, first: .malformedFirst)
+            return Line(number: number, keyword: keyword(left), expressions: expressions)
+        }
+
+        private func parting(of line: [Unicode.Scalar]) -> Range<Int>? {
+            let mark = Array(VoiceDictionary.parting.unicodeScalars)
+            let all = line.indices.filter { line[$0...].starts(with: mark) }.map { $0..<$0 + mark.count }
+            let fitting = all.filter { !trimmed(line[..<$0.lowerBound]).isEmpty }
+            let hyphen = line.firstIndex(of: "-").map { $0..<$0 + 1 }
+            return law(.leftOfIt, law(.parting, fitting.first, not: all.last, or: hyphen), not: all.first)
+        }
+
+        private func keyword(_ left: String) -> String {
+            let text = law(.within, left, not: left.spokenWords.joined(separator: " "))
+            let isBreak = law(
+                .lineBreak, text.hasSameScalars(as: "\\n"), not: false, or: text.contains("\\n"))
+            return isBreak
+                ? Vocabulary.lineBreak : law(.keywordCase, text, not: FullCaseMapping.lowercase(text))
+        }
+
+        private func parts(of right: ArraySlice<Unicode.Scalar>) -> [ArraySlice<Unicode.Scalar>] {
+            let parts = right.split(separator: ",", omittingEmptySubsequences: false)
+            return switch kind {
+            case .dictionary: law(.commas, parts, not: [right])
+            case .information: law.does(.description) ? law(.wholeDescription, [right], not: parts) : []
+            }
+        }
+
+        private func tidied(_ part: ArraySlice<Unicode.Scalar>) -> String {
+            let words = String(String.UnicodeScalarView(part)).spokenWords.joined(separator: " ")
+            let text = law(.tidied, words, not: trimmed(part))
+            return law(.asWritten, text, not: FullCaseMapping.lowercase(text))
+        }
+
+        private func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+            let left = scalars.drop(while: \.isWhiteSpace)
+            let end = left.lastIndex { !$0.isWhiteSpace } ?? left.startIndex - 1
+            return String(String.UnicodeScalarView(left[..<(end + 1)]))
+        }
+    }
+}

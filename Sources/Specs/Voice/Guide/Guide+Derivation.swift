@@ -1,0 +1,115 @@
+import SharedSpecs
+import Specification
+
+extension Guide {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let story = Story(input, readings[GuideTap.self], by: law)
+        var states: [Shown] = []
+        for index in input.events.indices {
+            law.emit(.states, story.shown(after: index), into: &states)
+        }
+        return Output(states)
+    }
+
+    /// All that happens, in which each state looks up what came last.
+    private struct Story {
+        private let law: Ruling<Law>
+        private let input: Input
+        private var events: [Event] { input.events }
+        /// The button that each event taps, if there is one of that name.
+        private let buttons: [TextMap.Entry?]
+        /// The name of the button that each event runs.
+        private var ran: [String?] = []
+        /// Whether the guide shows before the first event, and after each.
+        private var showing: [Bool]
+
+        init(_ input: Input, _ reading: GuideTap, by law: Ruling<Law>) {
+            (self.input, self.law) = (input, law)
+            buttons = input.events.map { event in
+                guard case .tap(let name) = event else { return nil }
+                let exact = input.buttons[name] == nil ? nil : name
+                let alike = input.buttons.names.first { $0.lowercased() == name.lowercased() }
+                return law(.byScalars, exact, not: alike).map { .init($0, input.buttons[$0] ?? "") }
+            }
+            var isShowing = law(.closedAtFirst, false, not: true)
+            showing = [isShowing]
+            for (event, button) in zip(input.events, buttons) {
+                var runs = false
+                if event == .info { law.set(.info, &isShowing, to: !isShowing) }
+                if button != nil {
+                    runs = isShowing ? law(.runsToo, reading) == .describesAndRuns : law.does(.runs)
+                    law.never(.goesOn) { isShowing = false }
+                }
+                showing.append(isShowing)
+                ran.append(runs ? button?.name : nil)
+            }
+        }
+
+        func shown(after index: Int) -> Shown {
+            let isShowing = showing[index + 1]
+            let last = ran[...index].last { $0 != nil }
+            let isUnknown = events[index].trigger == .tap && buttons[index] == nil
+            return Shown(
+                showing: isShowing, info: isShowing && law.does(.filled) ? .filled : .outline,
+                code: isShowing ? manual(upTo: index) : law.shows(.codeReturns, code(upTo: index)),
+                stream: isShowing
+                    ? description(upTo: index) : law.shows(.streamReturns, stream(upTo: index)),
+                ran: last.flatMap { law(.ranOnce, ran[index], not: $0) },
+                error: law.holds(.unknown, isUnknown) ? .unknown : nil)
+        }
+
+        // MARK: While the guide is closed. Clause: GUI-1
+
+        private func code(upTo index: Int) -> String {
+            let edits = events[...index].indices.filter { events[$0].trigger == .edit }
+            let outside = edits.last { !showing[$0] }
+            return law(
+                .editIsLost, outside.map(text) ?? input.code, not: edits.last.map(text) ?? input.code)
+        }
+
+        private func stream(upTo index: Int) -> String {
+            let streams = events[...index].indices.filter { events[$0].trigger == .stream }
+            let outside = streams.last { !showing[$0] }
+            return law(
+                .streamIsKept, streams.last.map(text) ?? input.stream,
+                not: outside.map(text) ?? input.stream)
+        }
+
+        private func text(at index: Int) -> String {
+            switch events[index] {
+            case .edit(let text), .stream(let text): text
+            default: ""
+            }
+        }
+
+        // MARK: While it shows. Clauses: GUI-1, GUI-2
+
+        /// The events since the guide was opened last.
+        private func sinceOpened(upTo index: Int) -> Range<Int> {
+            ((0...index).last { !showing[$0] && showing[$0 + 1] } ?? 0)..<index + 1
+        }
+
+        private func manual(upTo index: Int) -> String {
+            let edit = sinceOpened(upTo: index).last { events[$0].trigger == .edit }
+            return law(.editIsLost, law.shows(.manual, input.manual), not: edit.map(text) ?? input.manual)
+        }
+
+        private func description(upTo index: Int) -> String {
+            let since = sinceOpened(upTo: index)
+            let described = since.compactMap { buttons[$0]?.text }
+            let text: String
+            if let (first, last) = described.first.map({ ($0, described.last ?? $0) }) {
+                text = law(.described, law(.lastTap, last, not: first), not: input.hint)
+            } else {
+                let before = (0..<since.lowerBound).last { showing[$0] && buttons[$0] != nil }
+                let earlier = before.flatMap { buttons[$0]?.text }
+                text = law(.hintEachTime, law.shows(.hint, input.hint), not: earlier ?? input.hint)
+            }
+            let latest = since.last { events[$0].trigger == .stream || buttons[$0] != nil }
+            return law(
+                .streamIsKept, text, not: latest.flatMap { buttons[$0]?.text ?? self.text(at: $0) } ?? text)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import JSON
+import Specification
+
+extension Guide {
+    public static let properties: [Property<Guide>] = [
+        Property("There is a state for each event, and no input is refused.", from: .states) { trial in
+            let count = trial.outcome.output?.states.count
+            return count == trial.input.events.count
+                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
+        },
+        Property("The info button is filled exactly while the guide shows.", from: .filled) { trial in
+            let wrong = trial.outcome.output?.states.firstIndex { ($0.info == .filled) != $0.showing }
+            return wrong.map { .violated("after event \($0) the info button is drawn wrongly") } ?? .holds
+        },
+        Property("While the guide shows, the areas show its texts.", from: .manual, .hint) { trial in
+            let input = trial.input
+            let texts = [input.hint] + input.buttons.entries.map(\.text)
+            let wrong = trial.outcome.output?.states.firstIndex { state in
+                state.showing
+                    && (!state.code.hasSameScalars(as: input.manual)
+                        || !texts.contains { $0.hasSameScalars(as: state.stream) })
+            }
+            return wrong.map { .violated("after event \($0) the guide shows, but not its texts") }
+                ?? .holds
+        },
+        Property("The guide shows after every odd tap on info.", from: .info, .goesOn) { trial in
+            var isShowing = false
+            for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
+                if event == .info { isShowing.toggle() }
+                if state.showing != isShowing {
+                    return .violated("the guide \(isShowing ? "does not show" : "shows") after an event")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "To open the guide and close it before all else changes nothing.", from: .codeReturns,
+            probes: { input, _ in [input.with([.info, .info] + input.events)] },
+            judge: { same($0, { $0.dropFirst(2) }, "the guide was opened and closed before all else") }),
+        Property("Only a tap runs a button, the one it names.", from: .ranOnce) { trial in
+            let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
+            let wrong = pairs.contains { event, state in
+                state.ran.map { .tap($0) != event } ?? false
+            }
+            return wrong ? .violated("a button ran that its event does not tap") : .holds
+        },
+        Property(
+            "Taps on what is no button change nothing.", from: .unknown,
+            probes: { input, _ in
+                let length = input.buttons.names.map(\.unicodeScalars.count).max() ?? 0
+                let stranger = Event.tap(String(repeating: "?", count: length + 1))
+                return [input.with(input.events.flatMap { [stranger, $0] })]
+            },
+            judge: {
+                same(
+                    $0,
+                    { states in
+                        states.indices.filter { !$0.isMultiple(of: 2) }.map { states[$0] }[...]
+                    }, "strangers are tapped before each event")
+            }),
+    ]
+
+    /// Holds the states to some of those of a probe.
+    private static func same(
+        _ trial: Trial<Guide>, _ own: ([Shown]) -> ArraySlice<Shown>, _ condition: String
+    ) -> Finding {
+        guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
+            return .notTouched
+        }
+        return Array(own(probe.output?.states ?? [])).value == states.value
+            ? .holds : .violated("other states follow if \(condition)")
+    }
+}

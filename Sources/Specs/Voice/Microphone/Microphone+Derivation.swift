@@ -1,0 +1,122 @@
+import Specification
+
+extension Microphone {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        let session = Session(input.events, by: law)
+        var states: [Shown] = []
+        for index in input.events.indices {
+            law.emit(.states, session.shown(after: index), into: &states)
+        }
+        return Output(states)
+    }
+
+    /// A stretch that is recorded.
+    private struct Recording {
+        /// From the event with which it begins to the one that ends it.
+        let events: Range<Int>
+        let recogniser: Recogniser
+    }
+
+    /// What holds throughout a session, looked up for each event.
+    private struct Session {
+        private let law: Ruling<Law>
+        private let events: [Event]
+        /// Whether something is authorized after each event.
+        private let authorized: [Bool]
+        private var recordings: [Recording] = []
+        /// The events that are transcripts and count.
+        private var heard: [Int] = []
+
+        init(_ events: [Event], by law: Ruling<Law>) {
+            (self.events, self.law) = (events, law)
+            var isAuthorized = law(.atFirst, false, not: true)
+            authorized = events.map { event in
+                if event == .plain(.authorize) { isAuthorized = true }
+                if event == .plain(.deny), law.does(.deny) { isAuthorized = false }
+                return isAuthorized
+            }
+            var rest = events.indices
+            while let begin = rest.first(where: begins) {
+                let end = rest[(begin + 1)...].first(where: ends) ?? rest.upperBound
+                let who: Recogniser =
+                    law.holds(.recogniser, isReachable(after: begin)) ? .server : .local
+                recordings.append(Recording(events: begin..<end, recogniser: who))
+                rest = min(end + 1, rest.upperBound)..<rest.upperBound
+            }
+            heard = events.indices.filter { index in
+                guard case .transcript = events[index] else { return false }
+                return law.holds(.revoked, recordings.contains { $0.events.contains(index) })
+            }
+        }
+
+        // MARK: Recordings. Clause: MIC-1
+
+        /// Whether a recording begins with an event, if none is under way.
+        private func begins(at index: Int) -> Bool {
+            switch events[index] {
+            case .plain(.tap): authorized[index] && law.does(.toggle)
+            case .plain(.authorize): law(.inert, false, not: isAwaited(at: index))
+            case .plain(.stopCommand), .plain(.taskEnded):
+                law(.onlyTapsBegin, false, not: authorized[index])
+            default: false
+            }
+        }
+
+        /// Whether the button was tapped in vain since nothing is authorized.
+        private func isAwaited(at index: Int) -> Bool {
+            events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
+                .contains { events[$0] == .plain(.tap) }
+        }
+
+        /// Whether an event ends the recording under way.
+        private func ends(at index: Int) -> Bool {
+            switch events[index] {
+            case .plain(.tap): law.does(.toggle)
+            case .plain(.stopCommand): law.does(.stop)
+            case .plain(.taskEnded): law.does(.taskEnd)
+            case .plain(.deny): law.does(.deny)
+            default: false
+            }
+        }
+
+        // MARK: Who recognises. Clause: MIC-2
+
+        private func isReachable(after index: Int) -> Bool {
+            for case .reachable(let isReachable) in events[...index].reversed() { return isReachable }
+            return law(.unreachableAtFirst, false, not: true)
+        }
+
+        // MARK: What is shown
+
+        func shown(after index: Int) -> Shown {
+            let last = recordings.last { $0.events.lowerBound <= index }
+            let isRecording = last?.events.contains(index) ?? false
+            let settled = last.map {
+                law(.settled, $0.recogniser, not: isReachable(after: index) ? .server : .local)
+            }
+            let since = law(.transcriptStays, 0, not: last?.events.lowerBound ?? 0)
+            let texts = heard.filter { (since...index).contains($0) }.map { text(of: events[$0]) }
+            return Shown(
+                colour(isRecording, authorized[index]), icon(isRecording, authorized[index]),
+                recording: isRecording,
+                recogniser: law(.namedWhileRecording, isRecording ? settled : nil, not: settled),
+                transcript: law(.whole, texts.last ?? "", not: texts.joined()))
+        }
+
+        private func colour(_ isRecording: Bool, _ isAuthorized: Bool) -> Colour {
+            if isRecording { return law(.green, .green) }
+            return isAuthorized ? law(.red, .red) : law(.grey, .grey)
+        }
+
+        private func icon(_ isRecording: Bool, _ isAuthorized: Bool) -> Icon {
+            if isRecording || isAuthorized { return law(.waveform, isRecording ? .waveform : .microphone) }
+            return law(.greyIcon, .microphone)
+        }
+
+        private func text(of event: Event) -> String {
+            if case .transcript(let text) = event { text } else { "" }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import JSON
+import Specification
+
+extension Runner {
+    public static func derive(
+        _ input: Input, _ readings: Readings, by law: Ruling<Law>
+    ) throws(Rejection) -> Output {
+        var exchange = Exchange(input: input, law: law)
+        let result = exchange.result
+        return Output(requests: exchange.requests, result: result)
+    }
+
+    /// What an answer comes to: an object, or the cause of a failure.
+    private enum Answer {
+        case object(Value)
+        case failed(String)
+
+        func text(_ name: String) -> String? {
+            guard case .object(let object) = self, case .string(let text)? = object[name] else { return nil }
+            return text
+        }
+    }
+
+    private struct Exchange {
+        let input: Input
+        let law: Ruling<Law>
+        var requests: [Request] = []
+
+        // MARK: The requests. Clause: RUN-1
+
+        var result: Result {
+            mutating get {
+                requests = [
+                    Request(
+                        law(.create, "POST", not: "GET"), law.shows(.create, "/runners/create"),
+                        query(("source_code", input.code), ("language", "swift"), ("api_key", input.apiKey)))
+                ]
+                var answers = [answer(0, needs: "id", .idMissing)]
+                if let failure = failure(answers[0]) { return failure }
+                let isCompleted = answers[0].text("status") == "completed"
+                var isOver = law(.afterCreate, false, not: isCompleted)
+                while !isOver, law.isBelow(.polls, answers.count - 1, input.polls) {
+                    ask(.status, "/runners/get_status", answers)
+                    let answer = answer(answers.count, needs: "status", .statusMissing)
+                    if let failure = failure(answer) { return failure }
+                    answers.append(answer)
+                    let status = answer.text("status") ?? ""
+                    isOver = law(
+                        .untilCompleted, status.hasSameScalars(as: "completed"),
+                        not: status.lowercased() == "completed")
+                }
+                if !isOver, law.does(.noDetails) { return failure("polls") }
+                ask(.details, "/runners/get_details", answers)
+                let details = answer(answers.count)
+                guard case .object(let object) = details else { return failure(details) ?? failure("") }
+                return result(of: object)
+            }
+        }
+
+        /// Makes a GET with the id of the session.
+        private mutating func ask(_ name: Law, _ path: String, _ answers: [Answer]) {
+            let ids = answers.compactMap { $0.text("id") }
+            let id = law(.sameID, ids.first ?? "", not: ids.last ?? "")
+            let request = Request(
+                law(name, "GET", not: "POST"), law.shows(name, path),
+                query(("id", law.shows(.carried, id)), ("api_key", law.shows(.carried, input.apiKey))))
+            law.emit(name, request, into: &requests)
+        }
+
+        private func query(_ parameters: (String, String)...) -> [Parameter] {
+            law.inOrder(.parameters, parameters).map { Parameter($0, encoded($1)) }
+        }
+
+        private func encoded(_ text: String) -> String {
+            let unreserved = CharacterSet(
+                charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+            func encoded(_ kept: CharacterSet) -> String {
+                text.addingPercentEncoding(withAllowedCharacters: kept) ?? ""
+            }
+            let right = law(.unreserved, encoded(unreserved), not: encoded(.urlQueryAllowed))
+            let small = right.replacing(/%[0-9A-F]{2}/) { $0.output.lowercased() }
+            return law(.hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")), not: small)
+        }
+
+        // MARK: What came of the program. Clause: RUN-2
+
+        private func result(of details: Value) -> Result {
+            let build = details["build_exit_code"] ?? .null
+            let isThere = law(.nullBuild, build != .null, not: true)
+            let isUnbuilt =
+                law.holds(.buildResult, details["build_result"] == .string("failure"))
+                || isThere && law.holds(.buildCode, !isZero(build))
+            let exit = details["exit_code"] ?? .null
+            let isFine = law(.nullExit, isZero(exit), not: isZero(exit) || exit == .null)
+            let isBroken =
+                law.holds(.exitCode, !isFine) || law.holds(.success, details["result"] != .string("success"))
+            let isRunFirst = law(.buildFirst, false, not: isBroken)
+            if isUnbuilt && !isRunFirst { return result(.compileError, details["build_stderr"]) }
+            return isBroken ? result(.runtimeError, details["stderr"]) : result(.output, details["stdout"])
+        }
+
+        private func result(_ kind: Kind, _ value: Value?) -> Result {
+            switch value ?? .null {
+            case .string(let text) where law.does(.otherText):
+                Result(law(.kind, kind), law.shows(.text, text))
+            case .null where law.does(.otherText): Result(law(.kind, kind), law(.nullText, "", not: "null"))
+            default: Result(law(.otherText, .failure), law.shows(.otherText, "malformed"))
+            }
+        }
+
+        /// Whether it is 0 to the last digit.
+        private func isZero(_ value: Value) -> Bool {
+            guard case .number(let number) = value else { return false }
+            return law(.zero, value == 0.value, not: number.double == 0)
+        }
+
+        // MARK: What else may come back. Clause: RUN-3
+
+        private func failure(_ answer: Answer) -> Result? {
+            if case .failed(let cause) = answer { failure(cause) } else { nil }
+        }
+
+        private func failure(_ cause: String) -> Result {
+            Result(law(.failed, .failure), law.shows(.failed, cause))
+        }
+
+        /// Returns what a reply comes to; it may have to have a text.
+        private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
+            guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
+                return .failed(law.shows(.timeout, "timeout"))
+            }
+            let isFine = law.isAtLeast(.http, status, 200) && law.isAtMost(.http, status, 299)
+            guard law(.notOnly200, isFine, not: status == 200) else { return .failed("http.\(status)") }
+            guard let object = object(body), law.does(.object) else { return .failed("malformed") }
+            let error = object["error"] ?? .null
+            let isEmpty = error == .string("")
+            var causes: [String] = []
+            if law(.refused, error != .null, not: error != .null && !isEmpty) { causes.append("refused") }
+            if let name, law.holds(missing, Answer.object(object).text(name) == nil) {
+                causes.append("malformed")
+            }
+            return law.inOrder(.refusedFirst, causes).first.map { .failed($0) } ?? .object(object)
+        }
+
+        private func object(_ body: String) -> Value? {
+            let value = law(
+                .lastCounts, Exchange.object(body, .lastCounts), not: Exchange.object(body, .refused))
+            let unmarked =
+                body.unicodeScalars.first == "\u{FEFF}" ? String(body.unicodeScalars.dropFirst()) : body
+            let whole = body.replacing(/(?i)\\ud[89a-f][0-9a-f]{2}/, with: "\\uFFFD")
+            return law(
+                .surrogates, law(.grammar, value, not: Exchange.object(unmarked, .lastCounts)),
+                not: value ?? Exchange.object(whole, .lastCounts))
+        }
+
+        private static func object(_ body: String, _ duplicates: JSONReader.Duplicates) -> Value? {
+            guard let value = try? JSONReader.value(of: body, duplicates: duplicates), case .object = value
+            else { return nil }
+            return value
+        }
+    }
+}

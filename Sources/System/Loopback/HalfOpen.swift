@@ -1,0 +1,27 @@
+/// The connections whose request is not there yet: at most so many, of which the oldest gives way to a new one.
+///
+/// Whoever opens connections and sends nothing so keeps nobody else out for long.
+actor HalfOpen {
+    private let greatest: Int
+    /// The oldest comes first.
+    private var waiting: [(number: Int, end: @Sendable () -> Void)] = []
+    private var number = 0
+
+    init(_ greatest: Int) { self.greatest = greatest }
+
+    /// Waits for some work; it is cancelled if too many others have begun since.
+    func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) async -> Value {
+        let task = Task { await work() }
+        if waiting.count >= greatest { waiting.removeFirst().end() }
+        number += 1
+        let own = number
+        waiting.append((own, { task.cancel() }))
+        let value = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        waiting.removeAll { $0.number == own }
+        return value
+    }
+}

@@ -1,0 +1,66 @@
+import Catalogue
+import Gallery
+import Harness
+import Specification
+
+/// How often the right clause is blamed for the mistakes of a subsystem, by whole runs and by single cases.
+struct Blame {
+    /// How many blame a right clause, and how many blame nothing else.
+    private struct Count {
+        var all = 0
+        var hit = 0
+        var only = 0
+
+        mutating func add(_ blamed: Set<ClauseID>, _ right: Set<ClauseID>) {
+            all += 1
+            hit += blamed.isDisjoint(with: right) ? 0 : 1
+            only += !blamed.isEmpty && blamed.isSubset(of: right) ? 1 : 0
+        }
+    }
+
+    private static let skips = CommandLine.arguments.contains("--runs")
+    private var runs = Count()
+    private var cases = Count()
+    private var lines: [String] = []
+
+    /// Adds a mistake, run on cases.
+    mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
+        let candidate = InProcess(
+            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+            readings: exhibit.declared)
+        let run = try await Run(golden, with: candidate)
+        let right = Set(exhibit.clauses)
+        let blamed = Set(run.brokenClauses)
+        runs.add(blamed, right)
+        var alone = Count()
+        var first: Verdict?
+        for verdict in run.verdicts(of: .fail).map({ Self.skips ? $0 : $0.alone }) {
+            let blamed = Set(verdict.breaches.map(\.clause))
+            alone.add(blamed, right)
+            if blamed.isDisjoint(with: right) { first = first ?? verdict }
+        }
+        cases.all += alone.all
+        cases.hit += alone.hit
+        cases.only += alone.only
+        guard !blamed.isSubset(of: right) || blamed.isEmpty || alone.hit < alone.all else { return }
+        let names = blamed.map(\.rawValue).sorted().joined(separator: " ")
+        let expected = right.map(\.rawValue).sorted().joined(separator: " ")
+        let deviations = run.diagnoses.flatMap { $0.laws?.deviations ?? [] }.map(\.description)
+        lines.append(
+            """
+              \(exhibit.title) breaks \(expected); the run names \(names.isEmpty ? "nothing" : names) \(deviations); \
+            cases \(alone.hit) hit, \(alone.only) only, of \(alone.all)
+            """)
+        if let first {
+            let lawful = first.breaches.map(\.law.rawValue)
+            lines.append("    \(first.id): \(lawful.joined(separator: " "))")
+        }
+    }
+
+    /// The figures, and a line for each mistake that is not always laid at its clause.
+    var report: String {
+        (lines + [
+            "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"
+        ]).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,68 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import HealthSpecs
+@testable import SharedSpecs
+
+/// What the properties of health.entry see, with no help from the derivation.
+struct EntryPropertyTests: EntryFormTests {
+    private func contradicted(
+        _ form: Entry.Input, gives report: HealthReport, by readings: Readings = .standard
+    ) -> [Entry.Law] {
+        Relations<Entry>(form, .output(.init(report: report)), readings).contradicted
+    }
+
+    private func contradicted(_ form: Entry.Input, names fields: String...) -> [Entry.Law] {
+        Relations<Entry>(form, .rejection(Entry.invalid(["fields": fields.value]))).contradicted
+    }
+
+    @Test func `reports of invalid forms are seen without the derivation`() {
+        let printed = Readings.standard.with(EntryNumber.shipped)
+        #expect(contradicted(form(), gives: Diary.report()).isEmpty)
+        for text in ["70.", "7e1", "1.234,5", ""] {
+            #expect(contradicted(form(weight: text), gives: Diary.report()).first == .plain)
+        }
+        for text in ["0x", " 70", "nan"] {
+            #expect(contradicted(form(weight: text), gives: Diary.report(), by: printed) == [.shipped])
+        }
+        #expect(
+            contradicted(form(temperature: "44.1"), gives: Diary.report(temperature: 44.1)) == [
+                .boundsOfSingle
+            ])
+        #expect(contradicted(form(temperature: "36,5"), gives: Diary.report()) == [.nearest])
+        #expect(contradicted(form(heartRate: "73"), gives: Diary.report()) == [.sixteenBits])
+        let light = form(importance: [.weight: "2"])
+        #expect(contradicted(light, gives: Diary.report()) == [.three])
+        #expect(
+            contradicted(form(importance: [.weight: "6"]), gives: Diary.report()) == [.oneToFive, .three])
+        #expect(contradicted(form(note: " "), gives: Diary.report()) == [.unchanged])
+    }
+
+    @Test func `fields named wrongly are seen without the derivation`() {
+        let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
+        #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)
+        #expect(contradicted(wrong, names: "heartRate", "weight", "importance.heartRate") == [.formOrder])
+        #expect(contradicted(wrong, names: "weight", "importance.heartRate") == [.plain])
+        #expect(contradicted(wrong, names: "heartRate", "importance.heartRate") == [.boundsOfSingle])
+        #expect(contradicted(wrong, names: "weight", "heartRate") == [.oneToFive])
+        #expect(contradicted(form(), names: "heartRate") == [.temperature])
+        let refused = Outcome<Entry.Output>.rejection(Rejection("form.bad"))
+        #expect(Relations<Entry>(form(), refused).contradicted == [.refused])
+        let hasty = Improvised<Entry> { input, readings throws(Rejection) in
+            if input.weight == "0" { throw Entry.invalid(["fields": ["weight"].value]) }
+            return try Entry.reference.run(input, readings: readings)
+        }
+        #expect(
+            Relations(form(weight: "0", glycemia: "0"), by: hasty).contradicted == [
+                .boundsOfSingle, .allAtOnce,
+            ])
+        let pointed = Improvised<Entry> { input, readings throws(Rejection) in
+            if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }
+            return try Entry.reference.run(input, readings: readings)
+        }
+        #expect(Relations(form(weight: "70.5"), by: pointed).contradicted == [.separators])
+    }
+}

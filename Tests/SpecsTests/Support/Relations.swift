@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Specification
+
+/// What the properties of a subsystem find in one outcome, with no help from its derivation.
+struct Relations<Subsystem: Specification> {
+    let findings: [(law: Subsystem.Law, finding: Finding)]
+
+    /// An outcome made by hand; properties that need further runs are not asked.
+    init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
+        let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
+        findings = Subsystem.properties.filter { $0.probes == nil }.map {
+            ($0.laws[0], $0.judge(trial))
+        }
+    }
+
+    /// What an implementation does, with the further runs that the properties need.
+    init(
+        _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
+        _ readings: Readings = .standard
+    ) {
+        let outcome = implementation.outcome(of: input, readings: readings)
+        findings = Subsystem.properties.map { property in
+            let probes = property.probes?(input, readings) ?? []
+            let trial = Trial<Subsystem>(
+                input: input, outcome: outcome, readings: readings,
+                probes: probes.map { implementation.outcome(of: $0, readings: readings) })
+            return (property.laws[0], property.judge(trial))
+        }
+    }
+
+    /// The first laws of the properties that the outcome contradicts.
+    var contradicted: [Subsystem.Law] { findings.filter { $0.finding.violation != nil }.map(\.law) }
+    /// The first laws of the properties that the outcome keeps.
+    var kept: [Subsystem.Law] { findings.filter { $0.finding == .holds }.map(\.law) }
+}
+
+extension Examination {
+    /// The clauses that are the surest to be at fault are exactly these: one outcome cannot tell them apart.
+    func expectAccused(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
+        #expect(accused == clauses, sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,94 @@
+import Catalogue
+import JSON
+import Reference
+import Specification
+import Testing
+
+@testable import MobilitySpecs
+
+/// Another Track is a support of these tests.
+private typealias Lines = TrackReference.Subsystem
+
+/// The properties of mobility.track, and its inputs by chance.
+struct TrackPropertyTests {
+    /// 2021-06-07, a Monday, at 08:00 in Rome.
+    private static let monday = 1_623_045_600.0
+
+    /// Records of somebody on foot, one minute after the other.
+    private func walk(_ modes: UserMode...) -> [MovementRecord] {
+        modes.enumerated().map {
+            MovementRecord(
+                t: Self.monday + 60 * Double($0), lat: 45, lon: 7, activity: .walking, userMode: $1)
+        }
+    }
+
+    private func wrong(_ change: @escaping @Sendable (Lines.Input, Lines.Output) -> Lines.Output)
+        -> Improvised<Lines>
+    {
+        Improvised { input, readings throws(Rejection) in
+            change(input, try Lines.reference.run(input, readings: readings))
+        }
+    }
+
+    @Test func `lines that jump, differ or belong to no stretch are against properties`() throws {
+        let input = Lines.Input(records: walk(.ordinary, .ordinary, .ordinary))
+        let right = try #require(Lines.reference.outcome(of: input).output)
+        func contradicted(
+            _ segments: [Lines.Segment], _ stretches: [Lines.Stretch]? = nil
+        ) -> [Lines.Law] {
+            let output = Lines.Output(
+                segments: segments, stretches: stretches ?? right.stretches, circles: [])
+            return Relations<Lines>(input, .output(output)).contradicted
+        }
+        #expect(contradicted(right.segments).isEmpty)
+        #expect(contradicted(right.segments.reversed()).contains(.inOrder))
+        let red = Lines.Segment(from: 1, to: 2, activity: .walking, look: .init(.red, .solid, opacity: 1))
+        #expect(contradicted([right.segments[0], red]) == [.onFoot])
+        #expect(contradicted(right.segments, []) == [.equalActivity])
+        let halves = (0...1).map {
+            Lines.Stretch(
+                from: $0, to: $0 + 1, activity: .walking, start: Self.monday + 60 * Double($0), duration: 60)
+        }
+        #expect(contradicted(right.segments, halves) == [.equalActivity])
+    }
+
+    @Test func `a track that looks different elsewhere, or an hour later, is against a property`() {
+        let northern = wrong { input, output in
+            input.records.allSatisfy { $0.lat >= 0 }
+                ? output : .init(segments: [], stretches: [], circles: [])
+        }
+        let input = Lines.Input(records: walk(.ordinary, .ordinary))
+        #expect(Relations<Lines>(input, by: northern).contradicted == [.joined])
+        #expect(Relations<Lines>(input, by: Lines.reference).kept.contains(.joined))
+    }
+
+    @Test func `what two weekdays show, or none, is against a property`() {
+        let stay = Lines.Input(records: walk(.enter, .exit), filter: .monday, timeZone: "Europe/Rome")
+        let careless = Improvised<Lines> { input, readings throws(Rejection) in
+            try Lines.reference.run(.init(records: input.records), readings: readings)
+        }
+        #expect(Relations<Lines>(stay, by: careless).contradicted == [.oneWeekday])
+        let blind = wrong { input, output in
+            input.filter == .always ? output : .init(segments: [], stretches: [], circles: [])
+        }
+        let all = Readings.standard.with(TrackWeekday.all)
+        #expect(Relations<Lines>(stay, by: blind, all).contradicted == [.oneWeekday])
+        #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
+    }
+
+    // MARK: Inputs by chance
+
+    @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
+        let outcomes = GeneratorExamination<Lines>().inputs.map {
+            Lines.reference.outcome(of: $0)
+        }
+        for code in ["fix.invalid", "event.order", "zone.unknown"] {
+            #expect(outcomes.count { $0.rejection?.code == code } >= 3, "\(code)")
+        }
+        let outputs = outcomes.compactMap(\.output)
+        #expect(outputs.count { !$0.circles.isEmpty } >= 40)
+        for activity in Activity.allCases {
+            #expect(outputs.count { $0.segments.contains { $0.activity == activity } } >= 10, "\(activity)")
+        }
+    }
+}
