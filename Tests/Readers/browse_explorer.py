@@ -28,7 +28,7 @@ wrong = []
 OUTCOME = "document.getElementById('explorer-outcome')"
 TEXT = "document.getElementById('explorer-text')"
 SETTLED = "!document.querySelector('#explorer[aria-busy]') && !!%s?.firstChild" % OUTCOME
-BROKEN = "document.querySelectorAll('#explorer-clauses td.broken').length"
+BROKEN = "document.querySelectorAll('#explorer-laws td.broken').length"
 
 
 def check(is_right, sentence):
@@ -93,7 +93,7 @@ def texts(browser):
           "the difference: " + browser.run(OUTCOME + ".querySelector('.differences').textContent"))
     same(browser.run(OUTCOME + ".querySelectorAll('mark').length"), 2, "the lines that differ")
     check("EDI-" in browser.run("document.getElementById('explorer-spoken').textContent"), "what is heard")
-    browser.wait("document.querySelector('.holding')?.textContent === 'holds distance'")
+    browser.wait("[...document.querySelectorAll('.reason')].some((e) => e.textContent === 'makes distance')")
     picture(browser, "distance")
     browser.run("document.getElementById('explorer-shrink').click()")
     browser.wait("!!document.querySelector('.told b') && JSON.parse(%s.value).a.length === 3" % TEXT)

@@ -65,12 +65,14 @@ struct BrowserTests {
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
+        let broken = Dictionary(
+            run.brokenLaws.map { ($0.law.clause.rawValue, $0.cases) }, uniquingKeysWith: max)
         let facts = Value.record(
             ("cases", cases.count.value),
             ("counts", .object(Verdict.Kind.allCases.map { .init($0.rawValue, run.count($0).value) })),
             ("failing", run.failing(smallestFirst: cases.byID).map(\.id).value),
             ("skipped", skipped.filter { $0.reason == skipped.first?.reason }.map(\.id).value),
-            ("broken", .object(run.brokenLaws.map { .init($0.law.rawValue, $0.cases.value) })))
+            ("broken", .object(broken.sorted { $0.key < $1.key }.map { .init($0.key, $0.value.value) })))
         let browse = ["python3", ReportSchemaTests.reader("browse_report.py"), page.path]
         let told = ReportTests.output(browse, reading: JSONWriter.text(of: facts), takesFailure: true)
         #expect(told == "the page can be used\n")

@@ -1,4 +1,5 @@
 import Catalogue
+import Corpus
 import Harness
 import JSON
 import Reports
@@ -189,7 +190,7 @@ struct CatalogueTests {
     // MARK: The corpus
 
     @Test func `every clause is named by a case of the bundled corpus`() throws {
-        let named = Dictionary(grouping: try Bundled.corpus.cases, by: \.subsystem)
+        let named = Dictionary(grouping: try Corpus.bundled.cases, by: \.subsystem)
             .mapValues { Set($0.flatMap(\.clauses)) }
         for place in Self.places {
             #expect(
@@ -199,13 +200,13 @@ struct CatalogueTests {
     }
 
     @Test func `the audit finds nothing wrong with the bundled corpus`() throws {
-        for problem in CorpusAudit(try Bundled.corpus).problems()
-            + CorpusAudit(try Bundled.corpus).schemaProblems()
+        for problem in CorpusAudit(try Corpus.bundled).problems()
+            + CorpusAudit(try Corpus.bundled).schemaProblems()
         { Issue.record("\(problem)") }
     }
 
     @Test func `cases name just the readings that matter to the references`() throws {
-        let problems = CorpusAudit(try Bundled.corpus).readingProblems(by: Bundled.references)
+        let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: Bundled.references)
         for problem in problems { Issue.record("\(problem)") }
     }
 }

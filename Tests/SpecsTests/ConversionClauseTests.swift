@@ -46,8 +46,8 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `a command shown as a word may come of not knowing it or of not obeying it`() {
-        Examination(hearing: "a redo b", gives: "a redo b").expectAccused("CON-1", "CON-3")
-        Examination(hearing: "a clear b", gives: "a clear b").expectAccused("CON-1")
+        Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
+        Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
 
     @Test func `rejecting a transcript breaks CON-1`() {
@@ -71,7 +71,7 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `obeying a clear before the undo that follows it may break CON-2 or CON-4`() {
-        Examination(hearing: "a b clear undo", gives: "").expectAccused("CON-2", "CON-4")
+        Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
     @Test func `CON-2 says nothing where no order shows`() {
@@ -89,7 +89,8 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `a redo that cancels every undo may be one that no undo obeys`() {
-        Examination(hearing: "a b undo undo redo c", gives: "a b c").expectAccused("CON-3", "CON-4", "CON-11")
+        Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
+            "CON-3", "CON-4", "CON-11")
     }
 
     @Test func `a redo that shows in the code breaks CON-3`() {
@@ -114,11 +115,11 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `an undo that takes one word of a line break may have met words`() {
-        Examination(hearing: "a new line undo b", gives: "a new b").expectAccused("CON-1", "CON-4")
+        Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
     @Test func `an undo with nothing before it that shows may not be known at all`() {
-        Examination(hearing: "undo a", gives: "undo a").expectAccused("CON-1", "CON-4")
+        Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
     @Test func `CON-4 says nothing where no undo is said`() {
@@ -137,7 +138,7 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `a clear of all lines may come of not knowing the line break`() {
-        Examination(hearing: "a new line b clear c", gives: "c").expectAccused("CON-1", "CON-5")
+        Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
         // Where the line break shows elsewhere, it was known.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }

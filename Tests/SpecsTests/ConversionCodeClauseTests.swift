@@ -59,7 +59,7 @@ struct ConversionCodeClauseTests: DictationTests {
 
     @Test func `an unterminated type that converts its words may break one of three clauses`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
-            .expectAccused("CON-2", "CON-6", "CON-11")
+            .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
     @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
@@ -70,7 +70,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
         // Of one word alone, a keyword may have been made before it or after it as well.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
-            .expectAccused("CON-2", "CON-6", "CON-11")
+            .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
     @Test func `CON-6 says nothing where no type is said`() {
@@ -78,9 +78,9 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `a word more that shows or stays may be one that was not heard`() {
-        Examination(hearing: "type a type b in title case", gives: "type a B").expectAccused("CON-1")
+        Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
-            .expectAccused("CON-8")
+            .expectSuspected("CON-8")
     }
 
     // MARK: CON-7
@@ -110,12 +110,12 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `a literally at the end that shows may not be known at all`() {
-        Examination(hearing: "a literally", gives: "a literally").expectAccused("CON-1", "CON-7")
+        Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
     @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
-            .expectAccused("CON-2", "CON-7", "CON-11")
+            .expectSuspected("CON-2", "CON-7", "CON-11")
         // Where neither order nor what comes later makes a difference, it is the pass.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
@@ -151,7 +151,7 @@ struct ConversionCodeClauseTests: DictationTests {
 
     @Test func `an expression across a protected word may break CON-7 or CON-8`() {
         Examination(hearing: "is literally equal to", gives: "==")
-            .expectAccused("CON-7", "CON-8")
+            .expectSuspected("CON-7", "CON-8")
     }
 
     @Test func `CON-8 says nothing of an empty transcript`() {
@@ -172,12 +172,12 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test func `a stop that is a word of the code may not be known at all`() {
-        Examination(hearing: "a stop b", gives: "a stop b").expectAccused("CON-1")
+        Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
     @Test func `a stop that ends the phase though it was undone may break one of two clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
-            .expectAccused("CON-4", "CON-11")
+            .expectSuspected("CON-4", "CON-11")
     }
 
     @Test func `a stop inside a stretch that ends the phase breaks CON-9`() {

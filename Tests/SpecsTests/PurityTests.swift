@@ -1,4 +1,5 @@
 import Catalogue
+import Corpus
 import Harness
 import JSON
 import Reference
@@ -19,7 +20,7 @@ struct PurityTests {
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {
             var touched: Set<String> = []
-            for golden in try Bundled.corpus.cases(of: S.id) {
+            for golden in try Corpus.bundled.cases(of: S.id) {
                 let input = try S.Input(golden.input)
                 let readings = try Readings(golden.readings, known: S.readings)
                 let outcome = S.reference.outcome(of: input, readings: readings)
@@ -43,7 +44,7 @@ struct PurityTests {
     func `no clause finds fault with the reference, whatever the readings`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let combinations = S.readingCombinations
-            for golden in try Bundled.corpus.cases(of: S.id) {
+            for golden in try Corpus.bundled.cases(of: S.id) {
                 let input = try S.Input(golden.input)
                 for readings in combinations {
                     let outcome = S.reference.outcome(of: input, readings: readings)
@@ -60,7 +61,7 @@ struct PurityTests {
     }
 
     @Test func `the derivation converts as the reference does, whatever the readings`() throws {
-        for golden in try Bundled.corpus.cases(of: Conversion.id) {
+        for golden in try Corpus.bundled.cases(of: Conversion.id) {
             let input = try Conversion.Input(golden.input)
             for readings in Conversion.readingCombinations {
                 let derived = Conversion.expected(input, readings).output

@@ -63,10 +63,7 @@ struct StateMachineTests {
                 let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
                 let outcome = Lifecycle.reference.outcome(of: input)
                 let trial = Trial<Lifecycle>(input: input, outcome: outcome)
-                for (clause, finding) in Lifecycle.findings(in: trial) {
-                    if finding.isTouched { touched.insert(clause) }
-                    if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
-                }
+                touched.formUnion(Lifecycle.expectKept(by: trial))
             }
         }
         #expect(touched == ["LIF-1", "LIF-2", "LIF-3"])
@@ -83,9 +80,7 @@ struct StateMachineTests {
             let input = Lifecycle.Input(events: events, exitsOnSuspend: count % 3 == 0)
             let outcome = Lifecycle.reference.outcome(of: input, readings: readings)
             let trial = Trial<Lifecycle>(input: input, outcome: outcome, readings: readings)
-            for (clause, finding) in Lifecycle.findings(in: trial) {
-                if let violation = finding.violation { Issue.record("\(clause): \(violation)") }
-            }
+            Lifecycle.expectKept(by: trial)
         }
         #expect(count > 100_000, "\(count)")
     }

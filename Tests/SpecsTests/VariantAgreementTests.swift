@@ -1,4 +1,5 @@
 import Catalogue
+import Corpus
 import Harness
 import JSON
 import Reference
@@ -18,7 +19,7 @@ struct VariantAgreementTests {
     @Test(arguments: ids)
     func `a variant agrees with the reference under the readings of each case`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
-            for golden in try Bundled.corpus.cases(of: S.id) {
+            for golden in try Corpus.bundled.cases(of: S.id) {
                 let input = try S.Input(golden.input)
                 let readings = try Readings(golden.readings, known: S.readings)
                 let expected = S.reference.outcome(of: input, readings: readings)

@@ -1,4 +1,5 @@
 import Catalogue
+import Corpus
 import Harness
 import JSON
 import Reports
@@ -232,7 +233,7 @@ struct WireTests {
     func `inputs and outputs of the corpus are read and written without loss`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func inputs<S: Specification>(_: S.Type) throws {
-            for golden in try Bundled.corpus.cases(of: S.id) {
+            for golden in try Corpus.bundled.cases(of: S.id) {
                 let input = try S.Input(golden.input).value
                 #expect(input == written(golden.input, of: S.self), "\(golden.id)")
                 #expect(try S.Input(input).value == input, "\(golden.id)")
@@ -247,7 +248,7 @@ struct WireTests {
     func `inputs of the corpus lose no member unseen, and take none in`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
-            for golden in try Bundled.corpus.cases(of: S.id).prefix(20) {
+            for golden in try Corpus.bundled.cases(of: S.id).prefix(20) {
                 guard case .object(let members) = golden.input else { continue }
                 let more = Value.object(members + [.init("stranger", .null)])
                 #expect(throws: Misfit.self, "\(golden.id)") { _ = try S.Input(more) }

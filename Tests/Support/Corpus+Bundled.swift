@@ -7,6 +7,11 @@ extension Corpus {
     ///
     /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
     public static var bundled: GoldenCorpus {
-        get throws(CorpusError) { try GoldenCorpus(folder: folder(), catalogue: .assay) }
+        get throws(CorpusError) { try read.get() }
+    }
+
+    /// What was read, once for all tests.
+    private static let read = Result { () throws(CorpusError) in
+        try GoldenCorpus(folder: folder(), catalogue: .assay)
     }
 }

@@ -76,6 +76,21 @@ extension Specification {
     static func findings(in trial: Trial<Self>) -> [(clause: ClauseID, finding: Finding)] {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
+
+    /// Each clause is kept; returns those that the outcome touches. Probes are not run.
+    @discardableResult
+    static func expectKept(by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation) -> Set<
+        ClauseID
+    > {
+        var touched: Set<ClauseID> = []
+        for (clause, finding) in findings(in: trial) {
+            if finding.isTouched { touched.insert(clause) }
+            if let violation = finding.violation {
+                Issue.record("\(clause): \(violation)", sourceLocation: sourceLocation)
+            }
+        }
+        return touched
+    }
 }
 
 extension Examination {

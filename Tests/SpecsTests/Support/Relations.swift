@@ -34,10 +34,3 @@ struct Relations<Subsystem: Specification> {
     /// The first laws of the properties that the outcome keeps.
     var kept: [Subsystem.Law] { findings.filter { $0.finding == .holds }.map(\.law) }
 }
-
-extension Examination {
-    /// The clauses that are the surest to be at fault are exactly these: one outcome cannot tell them apart.
-    func expectAccused(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(accused == clauses, sourceLocation: sourceLocation)
-    }
-}
