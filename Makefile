@@ -80,19 +80,22 @@ bare-root: setup
 	Scripts/bare_root.sh .build/bare-root $(ROOT)
 
 build-tests: setup
-	$(SWIFT) build --build-tests $(RELEASE)
+	$(SWIFT) build --build-tests $(RELEASE) $(AFRESH)
 
 test: build-tests
-	$(SWIFT) test --skip-build $(RELEASE)
+	$(SWIFT) test --skip-build $(RELEASE) $(AFRESH)
+
+# Packages that share a build folder must not take the plan of the package that was built before them for their own.
+AFRESH = --disable-build-manifest-caching
 
 # The services share the build of the root package: the modules that both have are compiled once.
-SERVICES = $(RELEASE) --package-path Services --scratch-path .build
+SERVICES = $(RELEASE) $(AFRESH) --package-path Services --scratch-path .build
 
 services: setup
 	$(SWIFT) build --build-tests $(SERVICES)
 
 # The demonstrations, in the same way.
-DEMOS = $(RELEASE) --package-path Demos --scratch-path .build
+DEMOS = $(RELEASE) $(AFRESH) --package-path Demos --scratch-path .build
 
 demos: setup
 	$(SWIFT) build --build-tests $(DEMOS)

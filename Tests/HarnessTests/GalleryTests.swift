@@ -83,12 +83,18 @@ import Testing
     func `the corpus finds every mistake`(id: SubsystemID) async throws {
         let cases = try Corpus.bundled.cases(of: id)
         for exhibit in exhibits(id) {
-            let pass = try await Run.Pass(cases, with: candidate(exhibit))
-            let isFound = pass.replies.enumerated().contains { position, replies in
-                !replies.isEmpty
-                    && pass.plan.judge(AnsweredCase(CaseIndex(position), replies)).kind != .pass
+            var isFound = false
+            for start in stride(from: 0, to: cases.count, by: 32) where !isFound {
+                isFound = try await finds(exhibit, by: Array(cases[start..<min(start + 32, cases.count)]))
             }
             #expect(isFound, "\(exhibit.name) passes")
+        }
+    }
+
+    private func finds(_ exhibit: Exhibit, by cases: [GoldenCase]) async throws -> Bool {
+        let pass = try await Run.Pass(cases, with: candidate(exhibit))
+        return pass.replies.enumerated().contains { position, replies in
+            !replies.isEmpty && pass.plan.judge(AnsweredCase(CaseIndex(position), replies)).kind != .pass
         }
     }
 
