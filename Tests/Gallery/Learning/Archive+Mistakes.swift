@@ -101,9 +101,9 @@ extension Archive: Mistaken {
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(
-            "unflagged-is-latin", "Takes a name for Latin-1 if it is not flagged as UTF-8.",
+            "names-by-their-flag", "Takes a name for code page 437 if it is not flagged as UTF-8.",
             breaks: "ARC-2", smallest: input("é"),
-            run: CarefulArchive.but { $0.takesUnflaggedForLatin = true }),
+            run: CarefulArchive.but { $0.wantsNamesFlagged = true }),
     ]
 
     // MARK: The smallest zips

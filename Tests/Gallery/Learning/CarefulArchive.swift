@@ -30,7 +30,7 @@ public struct CarefulArchive: Careful {
     var judgesFirstLinksOnly = false
     var takesFoldersByName = false
     var allowsRests = false
-    var takesUnflaggedForLatin = false
+    var wantsNamesFlagged = false
 
     public init() {}
 
@@ -76,9 +76,7 @@ public struct CarefulArchive: Careful {
             }
             if looksForPlaces, !hasRoom(member, among: members) { throw Archive.damaged() }
             guard !member.isDirectory else { continue }
-            let latin = String(String.UnicodeScalarView(member.name.map { Unicode.Scalar($0) }))
-            let isLatin = takesUnflaggedForLatin && !member.isFlagged
-            let path = isLatin ? latin : String(decoding: member.name, as: UTF8.self)
+            let path = text(member)
             files.append(.init(path: path, size: content.count, crc32: member.crc))
         }
         if sorts {
@@ -88,6 +86,22 @@ public struct CarefulArchive: Careful {
     }
 
     // MARK: Names
+
+    /// Code page 437 from 0x80 on.
+    private static let codePage = Array(
+        """
+        ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
+        αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
+        """.unicodeScalars)
+
+    private func text(_ member: Member) -> String {
+        if member.isFlagged || !wantsNamesFlagged, let text = String(validating: member.name, as: UTF8.self) {
+            return text
+        }
+        return String(
+            String.UnicodeScalarView(
+                member.name.map { $0 < 0x80 ? Unicode.Scalar($0) : Self.codePage[Int($0) - 0x80] }))
+    }
 
     private func isUnsafe(_ path: [UInt8]) -> Bool {
         let text = String(decoding: path, as: UTF8.self)

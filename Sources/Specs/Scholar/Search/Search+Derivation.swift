@@ -168,7 +168,11 @@ extension Search {
                 }
             }
             let isBusy = course?.isUnderWay(after: place) ?? false
-            let hasResult = law.holds(.tabNeedsResult, course != nil && !isBusy && front != .search)
+            let hasResult = law.holds(
+                .tabNeedsResult,
+                law(
+                    .tabNeedsResult, course != nil && !isBusy && front != .search,
+                    not: !isBusy && hadResult(before: place)))
             for later in begin..<max(begin, place + 1) {
                 if case .tab(let view) = events[later], hasResult {
                     let isThere = law(.anyView, true, not: view != .presence || course?.page != nil)
@@ -180,6 +184,13 @@ extension Search {
                 }
             }
             return front
+        }
+
+        /// Whether any search has led to a result, be it that a later one has failed.
+        private func hadResult(before place: Int) -> Bool {
+            courses.contains { course in
+                course.end.map { $0 < place && outcome(of: course, at: $0).view != .search } ?? false
+            }
         }
 
         /// The view that was in front when a search began.
