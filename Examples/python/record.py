@@ -48,10 +48,10 @@ def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
 
 
 def once(records: List[Record]) -> List[Record]:
-    """REC-2: of one device, a record of the same time and userMode is stored once, the first."""
-    stored: Dict[Tuple[Number, int], Record] = {}
+    """REC-2: of one device, a record of the same time, userMode and kind is stored once, the first."""
+    stored: Dict[Tuple[Number, int, str], Record] = {}
     for record in records:
-        stored.setdefault((record.t, record.user_mode), record)
+        stored.setdefault((record.t, record.user_mode, record.kind), record)
     return list(stored.values())
 
 
