@@ -51,7 +51,7 @@ public struct CarefulEnergy: Careful {
     private func shown(_ percent: Double, on platform: Energy.Platform) -> Int? {
         guard platform == .ios || showsOnAndroid else { return nil }
         let whole = percent.rounded(roundsUp ? .toNearestOrAwayFromZero : .down)
-        return whole >= 1 && whole < 9e15 ? Int(whole) : nil
+        return whole >= 1 ? Int(min(whole, 100)) : nil
     }
 
     private func receiver(_ times: [Double], until end: Double, _ seconds: Double) -> Double {

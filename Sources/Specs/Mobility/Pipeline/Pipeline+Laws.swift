@@ -151,8 +151,8 @@ extension Pipeline {
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of manual records of one time the first is stored, as mobility.records stores by device, t and userMode; \
-            the others have their actions, and their batches are not dropped.
+            Of manual records of one time the first is stored, as mobility.records stores by device, t, userMode and \
+            kind. The batches of the others are not dropped, and have their actions, though nothing is recorded of them.
             """),
     ]
 }
