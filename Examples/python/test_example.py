@@ -1312,7 +1312,14 @@ class Scholar(unittest.TestCase):
             "publications": [{"title": "y", "citations": 9}, {"title": "aaaaa", "citations": 1}],
             "percent": 80,
         }
-        expected = {"present": [True, False], "colours": ["green", "red"], "kept": [1], "h": 1}
+        expected = {
+            "present": [True, False],
+            "colours": ["green", "red"],
+            "kept": [1],
+            "h": 1,
+            "found": 2,
+            "lines": [["aaaab"], ["x"]],
+        }
         self.assertEqual(run(presence, given), expected)
         self.assertEqual(run(presence, given, match="equal")["kept"], [])
 
