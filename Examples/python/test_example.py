@@ -792,7 +792,10 @@ class RestOfMobility(unittest.TestCase):
             last = [str(action.get("userMode", action["kind"])) for action in output["actions"][-1]]
             return output["states"][-1], last
 
-        self.assertEqual(did("switchOn"), ("outside", ["accuracy", "startUpdates", "startTimer"]))
+        settings = ["backgroundUpdates", "automaticPauses"]
+        started = ["accuracy", "startUpdates", "startTimer"]
+        self.assertEqual(did("switchOn"), ("outside", settings + started))
+        self.assertEqual(did("switchOn", "switchOff", "switchOn"), ("outside", started))
         self.assertEqual(did("switchOn", "tick"), ("outside", ["accuracy", "stopUpdates", "startUpdates"]))
         self.assertEqual(did("switchOn", "accepted"), ("outside", ["powerSaving", "0", "startTimer"]))
         self.assertEqual(did("switchOn", "opens"), ("inside", ["powerSaving", "monitorRegion", "9", "stopTimer"]))
