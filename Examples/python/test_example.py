@@ -1101,8 +1101,9 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
             "speed": 1,
             "coprocessor": {"available": True, "authorized": True, "flags": ["walking"], "confidence": 100},
             "minimumConfidence": 50,
+            "accelerometer": True,
         },
-        ("speed", "flags", "confidence", "minimumConfidence"),
+        ("speed", "flags", "confidence", "minimumConfidence", "accelerometer"),
     ),
     "mobility.pipeline": (
         {
@@ -1135,6 +1136,8 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
                 {"kind": "switchOn", "t": 0},
                 {"kind": "fix", "t": 1, "outcome": "opens"},
                 {"kind": "manualTrip", "t": 2, "mode": "bus"},
+                {"kind": "failed", "t": 3, "failed": "network"},
+                {"kind": "authorization", "t": 4, "authorization": "denied"},
             ],
         },
         (),
