@@ -52,7 +52,7 @@ struct HIndexConformanceTests {
             golden.expect(GreedyHIndex())
         } matching: { issue in
             let told = issue.comments.map(\.rawValue).joined()
-            return told.contains("HIX-1: h is 2, yet 3 checked publications have 3 citations or more")
+            return told.contains("HIX-1a: h is the largest number such that h checked publications")
                 && told.contains("$.h: expected 3, got 2")
         }
     }
