@@ -24,7 +24,8 @@ struct CommandsClauseTests {
             known: S.readings)
     }
 
-    private func right(_ hypotheses: [String], _ lines: [String] = ["a", "b", "c"]) throws -> S.SessionOutput {
+    private func right(_ hypotheses: [String], _ lines: [String] = ["a", "b", "c"]) throws -> S.SessionOutput
+    {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
@@ -110,7 +111,9 @@ struct CommandsClauseTests {
     private func sessions(_ outputs: S.SessionOutput...) -> Examination<S> {
         let second = S.Document(lines: ["z"])
         return Examination(
-            .init(document: .init(lines: ["a"]), sessions: [.init(["copy stop"]), .init(["paste"], document: second)]),
+            .init(
+                document: .init(lines: ["a"]),
+                sessions: [.init(["copy stop"]), .init(["paste"], document: second)]),
             .output(.sessions(outputs)))
     }
 
@@ -124,7 +127,7 @@ struct CommandsClauseTests {
         sessions(first, second).expectHolds("CMD-10")
         sessions(first).expectBroken("CMD-10")
         let unread = S.SessionOutput(
-            executed: [], document: .init(lines: ["z"]), phase: .closed, effects: [])
+            executed: [], document: .init(lines: ["z"]), phase: .control, effects: [])
         sessions(first, unread).expectBroken("CMD-10")
         let unedited = S.SessionOutput(
             executed: [.init(0, .paste)], document: .init(lines: ["a", "a"], cursor: 2, clipboard: "a"),
@@ -134,7 +137,9 @@ struct CommandsClauseTests {
 
     @Test func `what was read stays read, by index`() throws {
         let readings = try readings(.index, .closes)
-        for (heard, runs) in [(["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2)] {
+        for (heard, runs) in [
+            (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),
+        ] {
             let output = try S.reference.run(input(heard), readings: readings).sessions[0]
             #expect(output.executed.count == runs, "\(heard)")
         }

@@ -139,7 +139,8 @@ struct GuideClauseTests {
                 .init(keyword: "\n", expressions: ["new line"]),
             ])
         let input = S.Input(
-            manual: .parts(parts), hint: "Tap", buttons: TextMap([]), code: "let", stream: "1", events: [.info])
+            manual: .parts(parts), hint: "Tap", buttons: TextMap([]), code: "let", stream: "1",
+            events: [.info])
         let examination = Examination<S>(input, .output(.init([shown(text, "Tap")])))
         if isRight { examination.expectHolds("GUI-3") } else { examination.expectBroken("GUI-3") }
     }

@@ -47,7 +47,8 @@ public struct CommandsReference: Implementation {
         var written = 0
 
         init(
-            _ document: Commands.Document, _ reader: CommandReader, _ input: Commands.Input, _ readings: Readings
+            _ document: Commands.Document, _ reader: CommandReader, _ input: Commands.Input,
+            _ readings: Readings
         ) {
             self.reader = reader
             self.readings = readings

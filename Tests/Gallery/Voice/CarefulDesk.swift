@@ -20,7 +20,8 @@ struct CarefulDesk {
     var open: Int?
 
     init(
-        _ program: CarefulCommands, _ input: Commands.Input, _ readings: Readings, on document: Commands.Document
+        _ program: CarefulCommands, _ input: Commands.Input, _ readings: Readings,
+        on document: Commands.Document
     ) {
         self.program = program
         self.input = input

@@ -85,19 +85,23 @@ extension Dictation {
 
     private func operandFollows(_ left: Piece, _ use: Use) -> Bool {
         if use == .postfix || use == .ternary { return use == .ternary }
-        return left.role == .lineBreak || Self.openers.contains(left.text) || left.text == "," || left.text == ":"
+        return left.role == .lineBreak || Self.openers.contains(left.text) || left.text == ","
+            || left.text == ":"
             || isOperator(left.text) || Assembly.keywordsOfSwift.contains(left.text)
     }
 
     private func isOptional(_ right: Piece?) -> Bool {
         guard slip != .asksEveryQuestion, let right, right.role != .lineBreak else { return true }
-        if [".", ","].contains(right.text) || (Self.openers + Self.closers).contains(right.text) { return true }
+        if [".", ","].contains(right.text) || (Self.openers + Self.closers).contains(right.text) {
+            return true
+        }
         return isOperator(right.text) && !["!", "-", "+", "&", "~"].contains(right.text)
     }
 
     private func isOperator(_ text: String) -> Bool {
         if ["//", "///", "/*", "*/", "."].contains(text) { return false }
         let rest = text.hasPrefix(".") ? text.filter { $0 != "." } + "." : text
-        return !text.isEmpty && rest.allSatisfy { "/=-+!*%<>&|^~?".contains($0) || text.hasPrefix(".") && $0 == "." }
+        return !text.isEmpty
+            && rest.allSatisfy { "/=-+!*%<>&|^~?".contains($0) || text.hasPrefix(".") && $0 == "." }
     }
 }

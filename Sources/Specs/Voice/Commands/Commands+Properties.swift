@@ -66,7 +66,8 @@ extension Commands {
             return .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
         },
         Property(
-            "What was said in an earlier session is as if it was never said, but for its document.", from: .anew,
+            "What was said in an earlier session is as if it was never said, but for its document.",
+            from: .anew,
             probes: { input, _ in
                 input.sessions.contains { $0.document != nil }
                     ? [input.with(input.sessions.map { $0.document == nil ? SessionInput([]) : $0 })] : []
@@ -77,7 +78,8 @@ extension Commands {
                 }
                 let all = zip(trial.input.sessions, zip(output.sessions, probe.sessions))
                 let isSame = all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
-                return isSame ? .holds : .violated("a session on a document of its own depends on those before")
+                return isSame
+                    ? .holds : .violated("a session on a document of its own depends on those before")
             }),
     ]
 

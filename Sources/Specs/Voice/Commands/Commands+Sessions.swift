@@ -16,7 +16,9 @@ extension Commands {
         public static let form = Form(
             SessionInput.init(_:document:),
             Member("hypotheses", { $0.hypotheses }, heard),
-            Member("document", { $0.document }, "The document, if it was edited by hand since the session before."))
+            Member(
+                "document", { $0.document },
+                "The document, if it was edited by hand since the session before."))
 
         fileprivate static let heard = "What the recogniser heard, each time all of it."
     }
@@ -32,7 +34,9 @@ extension Commands {
         public let isOneSession: Bool
 
         private init(_ room: Room, _ sessions: [SessionInput], isOneSession: Bool) {
-            (language, dictionary, document, names) = (room.language, room.dictionary, room.document, room.names)
+            (language, dictionary, document, names) = (
+                room.language, room.dictionary, room.document, room.names
+            )
             self.sessions = sessions
             self.isOneSession = isOneSession
         }

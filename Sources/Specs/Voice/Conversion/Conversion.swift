@@ -89,7 +89,8 @@ public enum Assembly: String, ReadingOption {
         options: .init(
             "tight",
             "none beside a line break, after ( [ . @ #, before ) ] , ; : . ?, and before ( or [ when an "
-                + "unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})"),
+                + "unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})"
+        ),
         .init("spaced", "all, by one space, with none beside a line break"),
         .init(
             "swift",
@@ -97,10 +98,12 @@ public enum Assembly: String, ReadingOption {
 
     /// The keywords of Swift that are no operand: none names a value or a type.
     public static let keywordsOfSwift: Set<String> = [
-        "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case", "catch",
+        "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
+        "catch",
         "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
         "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",
-        "let", "nonisolated", "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
+        "let", "nonisolated", "open", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat",
         "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try", "try!",
         "try?", "typealias", "var", "where", "while",
     ]

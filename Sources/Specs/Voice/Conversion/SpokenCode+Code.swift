@@ -83,7 +83,8 @@ extension SpokenCode {
     }
 
     private func isParted(
-        _ left: (piece: SpokenToken, role: Role), _ right: (piece: SpokenToken, role: Role), _ assembly: Assembly
+        _ left: (piece: SpokenToken, role: Role), _ right: (piece: SpokenToken, role: Role),
+        _ assembly: Assembly
     ) -> Bool {
         let isBeside = left.piece.kind == .lineBreak || right.piece.kind == .lineBreak
         if law.holds(.besideBreak, isBeside) { return false }

@@ -22,7 +22,8 @@ extension Guide {
             }
         }
         return Input(
-            manual: manual(text("Manual", &entropy), &entropy), hint: text("Tap", &entropy), buttons: TextMap(buttons),
+            manual: manual(text("Manual", &entropy), &entropy), hint: text("Tap", &entropy),
+            buttons: TextMap(buttons),
             code: text("let", &entropy), stream: text("0", &entropy), events: events)
     }
 
