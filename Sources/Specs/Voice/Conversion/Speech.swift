@@ -109,11 +109,22 @@ struct Speech {
         }
     }
 
-    /// Operands with marks before, between and after them, often those of a ternary.
+    /// Operands with marks before, between and after them, or a ternary with a label within it.
     private func operands(_ entropy: inout Entropy) -> [String] {
-        (0..<entropy.integer(in: 2...7)).map { _ in
+        if entropy.once(in: 3) {
+            let label = [marks("("), [word(&entropy)], marks(":"), [word(&entropy)], marks(")")].map {
+                one(of: $0, &entropy)
+            }
+            return [word(&entropy), one(of: marks("?"), &entropy)]
+                + (entropy.once(in: 2) ? label : [word(&entropy)]) + [one(of: marks(":"), &entropy)]
+        }
+        return (0..<entropy.integer(in: 2...7)).map { _ in
             entropy.once(in: 2) ? word(&entropy) : one(of: marks, &entropy)
         }
+    }
+
+    private func marks(_ keyword: String) -> [String] {
+        dictionary.keywords.filter { $0.keyword == keyword }.flatMap(\.expressions)
     }
 
     /// Undos, redos and clears after something that they may take back.
