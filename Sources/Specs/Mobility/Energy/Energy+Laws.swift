@@ -47,6 +47,7 @@ extension Energy {
         case holds = "ENE-6b"
         case placesFirst = "ENE-6c"
         case years = "ENE-6d"
+        case bounded = "ENE-6e"
     }
 
     private static let earlierPolicies = Source(.mobiliteDynamique, "5.1")
@@ -161,5 +162,10 @@ extension Energy {
             "A trace has the truth: each sample holds until the next, however late that comes."),
         .placesFirst: .decision("fix.invalid comes before event.order."),
         .years: .decision("A time outside the years 2 to 9998 of UTC is fix.invalid."),
+        .bounded: .decision(
+            """
+            A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double holds \
+            each cost; other inputs are malformed.
+            """),
     ]
 }

@@ -4,8 +4,8 @@ import Specification
 extension Energy {
     public static let properties: [Property<Energy>] = [
         Property(
-            "Percents follow from the seconds and acquisitions of the same output.",
-            from: .ofSeconds, .ofAcquisitions, .aDay, judge: follows),
+            "Percents follow from the seconds and acquisitions of the same output, and doubles hold them.",
+            from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
         Property(
             """
             By the usual figures of iOS an earlier policy costs over 30 % a day, and in 13 hours staying costs under 1 %, \
@@ -66,6 +66,9 @@ extension Energy {
                 \(text(output.gpsSeconds)) s and \(output.acquisitions) acquisitions cost \(text(percent)) %, not \
                 \(text(output.percent)) %
                 """)
+        }
+        guard output.percent.isFinite, output.percentPerDay.isFinite else {
+            return .violated("a cost is beyond the doubles")
         }
         let perDay = output.percent * 86_400 / trial.input.duration
         return isAlike(output.percentPerDay, perDay)

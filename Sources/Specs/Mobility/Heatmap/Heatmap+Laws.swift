@@ -37,7 +37,7 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "Where a person was more often the map is hotter, from blue to red and not the other way round.",
+            "Where a person was more often the map is hotter, up to red where they were most.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """

@@ -67,9 +67,9 @@ extension Pipeline {
             Manual: then the record with the chosen vehicle is stored and the timer is set, and at last the rest of \
             the program is notified.
             """, positionManager),
-        .resets: .source(
+        .resets: .decision(
             "A manual record resets the counter of the geofence: near manual fixes are not counted and open none.",
-            positionManager),
+            near: positionManager),
         .askedFirst: .decision(
             """
             The accuracy of a manual fix is asked first, though the source names it last, since what is rejected is \
