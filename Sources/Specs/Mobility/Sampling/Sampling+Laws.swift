@@ -169,7 +169,9 @@ extension Sampling {
         .waits: .decision(
             "failed with unknown or network gives no action and changes nothing: the position is waited for."),
         .refusal: .decision("failed with denied, while on, ends the monitoring."),
-        .narrowed: .decision("An authorization other than always, while on, ends the monitoring."),
+        .narrowed: .decision(
+            "An authorization other than always, while on, ends the monitoring.",
+            near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
             "Such an end gives what switchOff gives, and the message authorization.always after it."),
         .lastCounts: .decision("switchOn goes by the authorization that came last."),
