@@ -231,7 +231,7 @@ extension Conversion: Mistaken {
         Mistake(
             "swift-asks-no-question", "Takes every question mark for that of an optional.",
             breaks: "CON-10", under: forSwift,
-            smallest: #"{"transcript":"question mark a","language":"en"}"#,
+            smallest: #"{"transcript":"a question mark a","language":"en"}"#,
             start: slip(.asksEveryQuestion)),
         Mistake(
             "swift-forgets-the-depth", "Takes the next colon for a ternary's, one within brackets too.",
