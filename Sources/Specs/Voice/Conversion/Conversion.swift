@@ -85,7 +85,7 @@ public enum Assembly: String, ReadingOption {
 
     public static let reading = Reading(
         "voice.conversion.assembly", "Which pieces of the code are parted by a space?",
-        source: Source(.mobileSand, "2.5.3", "2.5.4", "3.3.2"),
+        source: Source(.mobileSand, "2.5.4", "3.3.2"),
         options: .init(
             "tight",
             "none beside a line break, after ( [ . @ #, before ) ] , ; : . ?, and before ( or [ when an "
