@@ -25,7 +25,8 @@
 SWIFT ?= swift
 # Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
-RELEASE = -c release -Xswiftc -enable-testing
+# Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
+RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
 
 .PHONY: all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
@@ -80,22 +81,19 @@ bare-root: setup
 	Scripts/bare_root.sh .build/bare-root $(ROOT)
 
 build-tests: setup
-	$(SWIFT) build --build-tests $(RELEASE) $(AFRESH)
+	$(SWIFT) build --build-tests $(RELEASE)
 
 test: build-tests
-	$(SWIFT) test --skip-build $(RELEASE) $(AFRESH)
-
-# Packages that share a build folder must not take the plan of the package that was built before them for their own.
-AFRESH = --disable-build-manifest-caching
+	$(SWIFT) test --skip-build $(RELEASE)
 
 # The services share the build of the root package: the modules that both have are compiled once.
-SERVICES = $(RELEASE) $(AFRESH) --package-path Services --scratch-path .build
+SERVICES = $(RELEASE) --package-path Services --scratch-path .build
 
 services: setup
 	$(SWIFT) build --build-tests $(SERVICES)
 
 # The demonstrations, in the same way.
-DEMOS = $(RELEASE) $(AFRESH) --package-path Demos --scratch-path .build
+DEMOS = $(RELEASE) --package-path Demos --scratch-path .build
 
 demos: setup
 	$(SWIFT) build --build-tests $(DEMOS)

@@ -65,6 +65,7 @@ struct BrowserTests {
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
+        // A button shows the cases of a clause, whichever of its laws is broken.
         let broken = Dictionary(
             run.brokenLaws.map { ($0.law.clause.rawValue, $0.cases) }, uniquingKeysWith: max)
         let facts = Value.record(

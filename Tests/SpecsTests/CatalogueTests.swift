@@ -2,8 +2,10 @@ import Catalogue
 import Corpus
 import Harness
 import JSON
+import Reference
 import Reports
 import Specification
+import TestSupport
 import Testing
 
 /// What the catalogue names, and that the corpus holds all of it.
@@ -200,13 +202,14 @@ struct CatalogueTests {
     }
 
     @Test func `the audit finds nothing wrong with the bundled corpus`() throws {
-        for problem in CorpusAudit(try Corpus.bundled).problems()
-            + CorpusAudit(try Corpus.bundled).schemaProblems()
-        { Issue.record("\(problem)") }
+        let audit = CorpusAudit(try Corpus.bundled)
+        for problem in audit.problems() + audit.schemaProblems() { Issue.record("\(problem)") }
     }
 
     @Test func `cases name just the readings that matter to the references`() throws {
-        let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: Bundled.references)
+        let references = InProcess(
+            name: "reference", version: "test", implementations: References.assay.implementations)
+        let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: references)
         for problem in problems { Issue.record("\(problem)") }
     }
 }

@@ -53,6 +53,7 @@ import VoiceSpecs
     }
 
     @Test func `a program that sleeps is ended too`() async throws {
+        // The program sleeps, not the test.
         let result = try await result(of: "import Glibc\nsleep(1_000)", seconds: 0.3)
         #expect(result.text.contains("ended after 0.3 s"))
     }
@@ -69,6 +70,7 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
+    /// A child that cannot start another one sleeps, so that it still runs when the program is ended.
     @Test func `a program that starts itself again and again is ended, with all of its kind`() async throws {
         let result = try await result(
             of: """
@@ -143,7 +145,8 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at its threads every second, and ends a program that cannot.
+    /// libdispatch looks at its threads every second, and ends a program that cannot. Each piece of work sleeps for a tenth
+    /// of a second, so that more threads are wanted than there may be.
     @Test func `a program with more work than threads is run to its end`() async throws {
         let result = try await result(
             of: """

@@ -79,9 +79,9 @@ extension Specification {
 
     /// Each clause is kept; returns those that the outcome touches. Probes are not run.
     @discardableResult
-    static func expectKept(by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation) -> Set<
-        ClauseID
-    > {
+    static func expectKept(
+        by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation
+    ) -> Set<ClauseID> {
         var touched: Set<ClauseID> = []
         for (clause, finding) in findings(in: trial) {
             if finding.isTouched { touched.insert(clause) }

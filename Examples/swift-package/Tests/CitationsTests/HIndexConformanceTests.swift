@@ -51,9 +51,10 @@ struct HIndexConformanceTests {
         withKnownIssue {
             golden.expect(GreedyHIndex())
         } matching: { issue in
-            let told = issue.comments.map(\.rawValue).joined()
-            return told.contains("HIX-1a: h is the largest number such that h checked publications")
-                && told.contains("$.h: expected 3, got 2")
+            let message = issue.comments.map(\.rawValue).joined()
+            let law =
+                "h is the largest number such that h checked publications have at least h citations each."
+            return message.contains("HIX-1a: \(law)") && message.contains("$.h: expected 3, got 2")
         }
     }
 
