@@ -5,6 +5,8 @@ import math
 import re
 from typing import Any, Dict, List, Mapping, Tuple, Union
 
+from decimals import exact
+
 Readings = Mapping[str, str]
 Options = Mapping[str, Tuple[str, ...]]
 Number = Union[int, float]
@@ -117,8 +119,11 @@ def a_number(value: Any) -> Number:
 
 
 def is_whole(value: Number) -> bool:
-    """1 and 1.0 are the same number; an infinite one is not whole."""
-    return math.isfinite(value) and value == math.floor(value)
+    """1 and 1.0 are the same number; an infinite one is not whole, nor 3.00000000000000000001, which as a double is."""
+    if not math.isfinite(value) or value != math.floor(value):
+        return False
+    number = exact(value.text) if isinstance(value, Numeral) else None
+    return number is None or len(number.digits) <= max(number.exponent, 0)
 
 
 def a_whole_number(value: Any) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Dict
 import health_entry
 import health_merge
 from contract import Options, Readings, Rejection, a_text, an_object
-from days import a_zone, day
+from days import a_zone
 from health_merge import Entry, added, newest_first
 from report import json_of, named_reports_of
 
@@ -24,11 +24,6 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     place = next((place for place, entry in enumerate(diary) if entry.id == id), None)
     if place is None:
         raise Rejection("report.unknown")
-    old = diary[place]
-    new = old._replace(report=health_entry.report_of(form, readings))  # ENT-1 to ENT-3
-    if day(new.report.date, zone) == day(old.report.date, zone):
-        diary[place] = new
-    else:  # MER-1, with the reports of its new day
-        del diary[place]
-        diary = added(diary, new, zone, readings)
+    new = diary.pop(place)._replace(report=health_entry.report_of(form, readings))  # ENT-1 to ENT-3
+    diary = added(diary, new, zone, readings)  # MER-1, with another report of its day
     return {"reports": [{"id": entry.id, **json_of(entry.report)} for entry in newest_first(diary)]}

@@ -5,7 +5,7 @@ import math
 import re
 from typing import Any, Dict, List, NamedTuple, Optional, Union
 
-from contract import Number, Options, Readings, Rejection, a_number, a_text, an_object
+from contract import Number, Options, Readings, Rejection, a_number, a_text, an_object, is_whole
 from report import LARGEST_INT16, SINGLES, VALUES, Report, a_date, json_of
 from single import nearest, nearest_hexadecimal
 
@@ -73,7 +73,7 @@ def within(value: str, number: Union[int, float], readings: Readings) -> bool:
 
 def is_importance(number: Number) -> bool:
     """ENT-3."""
-    return number in (1, 2, 3, 4, 5)
+    return is_whole(number) and 1 <= number <= 5
 
 
 def report_of(form: Form, readings: Readings) -> Report:

@@ -408,7 +408,8 @@ class Health(unittest.TestCase):
         self.assertEqual(self.edit(old, "a", date="1599800000"), [old[1], report(1599800000, id="a", heartRate=80)])
         merged = report(1600000000 - DAY, id="b", note="m", heartRate=76)
         self.assertEqual(self.edit(old, "a", date=str(1600000001 - DAY)), [merged])
-        self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c")[0], old[0])  # it keeps its day
+        both = report(id="a", note="n", importance=5, heartRate=76)
+        self.assertEqual(self.edit([old[0], report(1600000001, id="c")], "c"), [both])  # it keeps its day
         self.assertEqual(self.edit(old, "c"), "report.unknown")
         self.assertEqual(self.edit(old, "a", glycemia="50"), "entry.invalid")
         self.assertEqual(self.edit(old, "a", glycemia="50", bounds="shipped")[0]["glycemia"], 50)

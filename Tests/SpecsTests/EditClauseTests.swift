@@ -91,6 +91,28 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
+    @Test func `an id that no report has comes before a form that is invalid`() {
+        let wrong = input(form(weight: "0"), id: "c")
+        #expect(Edit.isSettled(wrong))
+        Examination<Edit>(wrong, .rejection(Edit.unknown())).expectHolds("EDT-1")
+        Examination<Edit>(wrong, .rejection(Entry.invalid(["fields": ["weight"].value])))
+            .expectBroken("EDT-1")
+    }
+
+    @Test func `a date that stays on a day of two reports is merged`() {
+        var input = input(form(heartRate: "75"))
+        input.reports.append(listed("c", Diary.report(Diary.standard + 60)))
+        let other = listed("b", Diary.report(Diary.standard + day))
+        let merged = listed("c", Diary.report(Diary.standard + 60, heartRate: 73))
+        #expect(Edit.isSettled(input))
+        Examination(input, by: Edit.reference).expectHolds("EDT-1")
+        examined(input, other, merged).expectHolds("EDT-1")
+        examined(
+            input, other, listed("c", Diary.report(Diary.standard + 60)),
+            listed("a", Diary.report(heartRate: 75))
+        ).expectBroken("EDT-1")
+    }
+
     @Test func `a longer spelling breaks EDT-1`() {
         var long = Diary.report()
         long.temperature = Single(spelled: "36.599998474121094")

@@ -159,14 +159,14 @@ struct EntryClauseTests: EntryFormTests {
 
     // MARK: ENT-3
 
-    @Test(arguments: ["1", "5", "5.0", "1e0"])
+    @Test(arguments: ["1", "5", "5.0", "1e0", "3.00000000000000000000"])
     func `importances of 1 to 5 hold to ENT-3`(text: String) {
         let input = form(importance: [.weight: text])
         Examination(input, by: Entry.reference).expectHolds("ENT-3")
         examined(input, names: "importance.weight").expectBroken("ENT-3")
     }
 
-    @Test(arguments: ["0", "6", "-1", "2.5", "1e400"])
+    @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
     func `other importances are to be named by ENT-3`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")

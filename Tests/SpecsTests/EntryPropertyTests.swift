@@ -41,6 +41,17 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted(form(note: " "), gives: Diary.report()) == [.unchanged])
     }
 
+    @Test func `of two shortest decimals as near, either is right if it gives back the number`() {
+        func contradicted(_ text: String) -> [Entry.Law] {
+            var report = Diary.report()
+            report.weight = Single(spelled: text)
+            return self.contradicted(form(weight: "39570.9375"), gives: report)
+        }
+        #expect(Entry.demand(form(weight: "39570.9375")).isOpen)
+        #expect(contradicted("39570.938").isEmpty && contradicted("39570.937").isEmpty)
+        #expect(contradicted("39570.942") == [.nearest])
+    }
+
     @Test func `fields named wrongly are seen without the derivation`() {
         let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
         #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)

@@ -129,10 +129,10 @@ struct MonitoringClauseTests {
             .expectBroken("MON-2")
     }
 
-    @Test func `a mean at the limit is not above it`() {
-        let input = input([monitor(limit: 38)], [report(1)], opens: [2])
+    @Test func `a mean below the limit is not notified`() {
+        let input = input([monitor(limit: 38.02)], [report(1)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
-        examined(input, [[0]], notification(0, limit: 38))
+        examined(input, [[0]], notification(0, limit: 38.02))
             .expectBroken("MON-2")
     }
 
@@ -168,19 +168,24 @@ struct MonitoringClauseTests {
         examined(input, [[0]], notification(0, mean: 38.02)).expectBroken("MON-2")
     }
 
-    @Test func `a mean so near to its limit that adding decides may be notified or not`() {
-        let near = input(
-            [monitor(limit: 36.65)], [report(1, temperature: 36.6), report(2, temperature: 36.7)], opens: [2])
+    @Test(arguments: [Float(37.491), 37.5, 37.509])
+    func `a mean within the tolerance of its limit may be notified or not`(limit: Float) {
+        let near = input([monitor(limit: limit)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(!Monitoring.isSettled(near))
-        examined(near, [[0]]).expectHolds("MON-2")
-        examined(near, [[0]], notification(0, mean: 36.65, limit: 36.65)).expectHolds("MON-2")
         #expect(Monitoring.demand(near).isOpen)
-        // All sums of these are exact in single precision.
-        let exact = input([monitor(limit: 37.5)], [report(1, temperature: 37), report(2)], opens: [2])
-        #expect(Monitoring.isSettled(exact))
-        examined(exact, [[0]], notification(0, mean: 37.5, limit: 37.5)).expectBroken("MON-2")
-        #expect(
-            Monitoring.isSettled(input([monitor(limit: 36.6)], [report(1, temperature: 36.6)], opens: [2])))
+        examined(near, [[0]]).expectHolds("MON-2")
+        examined(near, [[0]], notification(0, mean: 37.5, limit: limit)).expectHolds("MON-2")
+    }
+
+    @Test func `a mean farther from its limit than the tolerance is judged`() {
+        let reports = [report(1, temperature: 37), report(2)]
+        let above = input([monitor(limit: 37.48)], reports, opens: [2])
+        let below = input([monitor(limit: 37.52)], reports, opens: [2])
+        #expect(Monitoring.isSettled(above) && Monitoring.isSettled(below))
+        examined(above, [[0]], notification(0, mean: 37.5, limit: 37.48)).expectHolds("MON-2")
+        examined(above, [[0]]).expectBroken("MON-2")
+        examined(below, [[0]]).expectHolds("MON-2")
+        examined(below, [[0]], notification(0, mean: 37.5, limit: 37.52)).expectBroken("MON-2")
     }
 
     @Test func `one monitor's end does not stop the next one's`() {

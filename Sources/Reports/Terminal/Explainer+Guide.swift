@@ -17,6 +17,7 @@ extension Explainer {
         }
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
+        page.add("", Self.faultsOfShape)
         page.add("output", ShapeSketch.text(of: facts.output))
         for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
         for tolerance in facts.tolerances {

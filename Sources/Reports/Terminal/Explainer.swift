@@ -159,6 +159,10 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
+    /// What becomes of an input of another shape.
+    static let faultsOfShape =
+        "Any other shape, one with an unknown member too, is input.malformed, before all other rejections."
+
     private func text(of facts: SubsystemFacts) -> String {
         var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
         page.add(facts.summary)
@@ -169,6 +173,7 @@ public struct Explainer: Sendable {
         }
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
+        page.add("", Self.faultsOfShape)
         page.add("output", ShapeSketch.text(of: facts.output))
         for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
         for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }

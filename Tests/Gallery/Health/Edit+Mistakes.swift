@@ -18,7 +18,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
             "two-of-a-day", "Changes the date without looking for another report of that day.",
-            breaks: "EDT-1", smallest: input([report(), report("b", 86_400)], form(86_400)),
+            breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.merges = false }),
         Mistake(
             "keeps-the-date", "Changes the values and leaves the date as it was.",
@@ -26,7 +26,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.changesDate = false }),
         Mistake(
             "keeps-its-own-id", "Gives the merged report the id of the changed one.",
-            breaks: "EDT-1", smallest: input([report(), report("b", 86_400)], form(86_400)),
+            breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.keepsOtherID = false }),
         Mistake(
             "keeps-the-note", "Keeps the old note if the new one is empty.",

@@ -48,10 +48,10 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(importance: 2)], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.asksImportance = false }),
         Mistake(
-            "notifies-at-the-limit", "Writes >= for >.",
+            "notifies-below-the-limit", "Writes < for >.",
             breaks: "MON-2",
-            smallest: input([monitor(limit: 33)], [SmallReport.json(date + 86_400)], opens: [1]),
-            run: CarefulMonitoring.but { $0.notifiesAtLimit = true }),
+            smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
+            run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
         Mistake(
             "stops-at-nothing-to-tell", "Returns from its loop where a monitor ends without any report.",
             breaks: "MON-1", "MON-2",
@@ -67,9 +67,9 @@ extension Monitoring: Mistaken {
     private static let date = SmallReport.date
 
     private static func monitor(
-        value: String = "temperature", at later: Int = 0, days: Int = 1, limit: Int = 0, importance: Int = 1
+        value: String = "temperature", at later: Int = 0, days: Int = 1, importance: Int = 1
     ) -> String {
-        #"{"value":"\#(value)","importance":\#(importance),"limit":\#(limit),"startDay":\#(date + later),"#
+        #"{"value":"\#(value)","importance":\#(importance),"limit":0,"startDay":\#(date + later),"#
             + #""days":\#(days)}"#
     }
 
@@ -97,7 +97,7 @@ public struct CarefulMonitoring: Careful {
     var firstDay = 1
     var takesLastDay = true
     var asksImportance = true
-    var notifiesAtLimit = false
+    var notifiesAboveLimit = true
     var goesOn = true
     var notifiesOnce = true
 
@@ -125,7 +125,7 @@ public struct CarefulMonitoring: Careful {
                     break
                 }
                 let limit = monitor.limit.float
-                guard mean > limit || mean == limit && notifiesAtLimit else { continue }
+                guard notifiesAboveLimit ? mean > limit : mean < limit else { continue }
                 output.notifications.append(
                     .init(
                         open: open, bodyValue: monitor.bodyValue, mean: Single(mean), limit: Single(limit),

@@ -12,7 +12,8 @@ extension Edit {
         guard let place = law(.firstOfID, places.first, not: places.last), let form = entry.output?.report
         else { return Output(reports: []) }
         let old = input.reports[place].report
-        var new = law(.changed, form, not: old, or: form.moved(to: old.date))
+        var new = law(.changed, form, not: old)
+        new.date = law(.dateChanges, new.date, not: old.date)
         new.note = law(.noteGoes, new.note, not: new.note ?? old.note)
         let all = Array(input.reports.indices)
         let others = law(.takenOut, all.filter { $0 != place }, not: all)

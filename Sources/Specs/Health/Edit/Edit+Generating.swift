@@ -3,16 +3,18 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Diaries of some days, of which a report is changed and mostly stays in its day or comes to one of another.
+    /// Diaries of some days, now and then with two reports of one, of which a report is changed and mostly stays in its
+    /// day or comes to one of another.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
         let start = Moment.generated(from: &entropy, near: clock)
         var days: Set<Int> = []
         let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
+        let hasTwoOfDays = entropy.once(in: 8)
         let reports = entropy.shuffled(Array(-6...0)).prefix(count).compactMap { day in
-            let date = start.stepped(from: &entropy, by: clock, days: day...day)
-            let isFree = days.insert(clock.day(of: date.seconds)).inserted
+            let date = start.stepped(from: &entropy, by: clock, days: day...(hasTwoOfDays ? day + 1 : day))
+            let isFree = days.insert(clock.day(of: date.seconds)).inserted || hasTwoOfDays
             let report = HealthReport.generated(from: &entropy, at: date)
             return isFree ? Filter.Listed(id: "r\(-day)", report: report) : nil
         }
@@ -21,7 +23,7 @@ extension Edit {
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
         var form = Entry.generate(from: &entropy)
-        if !isKnown || !entropy.once(in: 3) {
+        if !entropy.once(in: 3) {
             form = typed(.generated(from: &entropy))
             if isKnown, entropy.once(in: 16) { form.heartRate = "30" }
             if isKnown, entropy.once(in: 16) { form.weight = "7e1" }
@@ -45,20 +47,10 @@ extension Edit {
             date: report.date)
     }
 
-    /// The kit has no opinion on diaries with two reports of a day or an id, and on a form that is invalid and of none.
+    /// The kit has no opinion on diaries with two reports of an id.
     public static func isSettled(_ input: Input) -> Bool {
-        let clock = ZoneClock(input.zone)
-        let days = Set(input.reports.map { clock.day(of: $0.report.date.seconds) })
-        let count = input.reports.count
-        guard days.count == count, Set(input.reports.map(\.id)).count == count,
-            input.reports.allSatisfy(\.report.hasSettledWeight), Entry.isSettled(input.entry)
-        else { return false }
-        return input.place != nil || isValid(input.entry)
-    }
-
-    /// Whether a form is valid by every reading.
-    private static func isValid(_ form: Entry.Input) -> Bool {
-        Entry.expected(form).output != nil
+        Set(input.reports.map(\.id)).count == input.reports.count
+            && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)
     }
 
     /// Simpler forms.

@@ -19,22 +19,24 @@ extension Edit {
         case shortest = "EDT-1n"
         case takenOut = "EDT-1o"
         case noteGoes = "EDT-1p"
+        case dateChanges = "EDT-1q"
     }
 
     public static let laws: Laws<Edit> = [
         .changed: .source(
-            "A report can be changed at any time: what the form says stands in its place, also another date.",
+            "A report can be changed at any time: its values become those of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision("The form is checked as that of a new report is (ENT-1 to ENT-3)."),
         .unknown: .decision("If no report has the id, the form is refused as report.unknown."),
-        .unknownFirst: .decision("That comes before the checks of the form."),
+        .unknownFirst: .decision(
+            "That comes before the checks of the form: an invalid form of an unknown id is report.unknown."),
         .firstOfID: .decision("Of several reports of that id the first given is changed, not the last."),
         .ownID: .decision("The changed report keeps its id."),
         .others: .decision("All other reports go through unchanged, once each."),
         .merged: .decision(
             """
-            If another report is of its day, it merges with that one as a new report does (MER-1, MER-2), even if \
-            its date stays.
+            If another report is of its day, it merges with that one as a new report does (MER-1, MER-2), also if \
+            its date stays and the diary had two of that day.
             """),
         .otherID: .decision("A report that it merges with keeps its own id, not that of the changed one."),
         .zone: .standard("Which day a moment is of follows the rules of the zone, not of UTC.", .iana),
@@ -46,5 +48,6 @@ extension Edit {
             "The old report is not in the diary any more: the changed one does not merge with it."),
         .noteGoes: .decision(
             "If the form has no note, the changed report has none: the old one does not stay."),
+        .dateChanges: .decision("Its date becomes that of the form too."),
     ]
 }

@@ -7,7 +7,7 @@ public enum Edit: Specification {
     public static let summary = "Checks the form of a changed report, and puts it in its place in the diary."
 
     public struct Input: Record {
-        public let reports: [Filter.Listed]
+        public var reports: [Filter.Listed]
         public let edited: String
         public var entry: Entry.Input
         public let zone: Zone
@@ -42,9 +42,4 @@ public enum Edit: Specification {
     public static let unknown = DeclaredRejection("report.unknown", "The diary has no report of that id.")
 
     public static let rejections = [Entry.invalid, unknown]
-}
-
-extension Edit.Input {
-    /// The position of the report that is changed, or nil if there is none of that id.
-    var place: Int? { reports.firstIndex { $0.id.hasSameScalars(as: edited) } }
 }

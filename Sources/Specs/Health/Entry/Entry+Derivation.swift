@@ -41,10 +41,10 @@ extension Entry {
         func temperature(_ text: String) -> Float? {
             guard let (single, typed) = decimal(text) else { return nil }
             let degrees = law(.boundsOfSingle, Double(single), not: Double(typed) ?? 0)
-            let isBetween = degrees > 33 && degrees < 44
-            let isValid = law(
-                .temperature, degrees >= 33 && degrees <= 44, not: isBetween || degrees == 33,
-                or: isBetween || degrees == 44)
+            let isValid =
+                degrees > 33 && degrees < 44
+                ? law.does(.temperature)
+                : law(.bothEnds, degrees == 33 || degrees == 44, not: degrees == 33, or: degrees == 44)
             return isValid ? single : nil
         }
 
@@ -82,9 +82,9 @@ extension Entry {
         func importance(_ given: Number?) -> Int? {
             guard let given else { return law(.three, Importance.standard, not: Importance.range.lowerBound) }
             let cut = given.double.rounded(.towardZero)
-            if !given.isWhole, cut == given.double, cut != 0 { law.leavesOpen() }
-            let whole = law(.whole, given.integer, not: given.integer ?? Int(exactly: cut))
-            guard let whole else { return nil }
+            let isWhole = law(.asWritten, given.isWhole, not: cut == given.double)
+            let whole = Int(exactly: cut)
+            guard let whole = law(.whole, isWhole ? whole : nil, not: whole) else { return nil }
             return law(
                 .oneToFive, (1...5).contains(whole), not: (1...4).contains(whole), or: (2...5).contains(whole)
             )

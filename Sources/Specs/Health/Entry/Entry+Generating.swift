@@ -27,7 +27,9 @@ extension Entry {
             given[value] = Number(entropy.integer(in: Importance.range))
             if isAtRisk(&entropy) {
                 given[value] = Number(
-                    written: entropy.one(of: ["0", "6", "-1", "2.5", "1e400", "5.0", "1e0", "32768", "-0"]))
+                    written: entropy.one(of: [
+                        "0", "6", "-1", "2.5", "1e400", "5.0", "1e0", "32768", "-0", "3.00000000000000000001",
+                    ]))
             }
         }
         return Input(
@@ -83,14 +85,9 @@ extension Entry {
         }
     }
 
-    /// The kit has no opinion on valid weights that nobody has, on those of which two shortest spellings are equally
-    /// near, and on importances that are whole as doubles only.
+    /// The kit has no opinion on valid weights that nobody has, and on those of which two shortest spellings are equally
+    /// near.
     public static func isSettled(_ input: Input) -> Bool {
-        let importances = BodyValue.allCases.compactMap { input.importance?[$0] }
-        guard importances.allSatisfy({ $0.isWhole || $0.double != $0.double.rounded() || $0.double == 0 })
-        else {
-            return false
-        }
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
             return true

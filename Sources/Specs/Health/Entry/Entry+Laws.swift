@@ -20,11 +20,12 @@ extension Entry {
         case bounds = "ENT-2f"
         case boundsOfSingle = "ENT-2g"
         case infinite = "ENT-2h"
+        case bothEnds = "ENT-2i"
         case oneToFive = "ENT-3a"
         case three = "ENT-3b"
         case refused = "ENT-3c"
         case whole = "ENT-3d"
-        case wholeAsDouble = "ENT-3e"
+        case asWritten = "ENT-3e"
         case allAtOnce = "ENT-3f"
         case formOrder = "ENT-3g"
         case unchanged = "ENT-3h"
@@ -46,7 +47,7 @@ extension Entry {
         .digitsOnly: .decision("Heart rate and glycemia are digits 0 to 9 only; decimals are not cut off."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
-        .temperature: .source("The temperature is from 33.0 to 44.0 °C, both included.", addReport),
+        .temperature: .source("The temperature is between 33.0 and 44.0 °C.", addReport),
         .weight: .source("The weight is greater than 0, however little it is.", addReport),
         .heartRate: .source("The heart rate is greater than 30.", addReport),
         .glycemia: .source("The glycemia is greater than 50.", addReport),
@@ -58,13 +59,16 @@ extension Entry {
             "The bounds hold for the number of single precision, not for the decimal as typed: 44.000001 is 44."
         ),
         .infinite: .decision("A weight that is infinite in single precision is invalid."),
+        .bothEnds: .decision("33.0 and 44.0 °C are valid themselves, both of them."),
         .oneToFive: .source("The importance of a value is from 1 to 5, both included.", addReport),
         .three: .source("An importance that is not given is 3, not the least.", addReport),
         .refused: .source("The form is refused until all of it is valid.", addReport),
         .whole: .decision("An importance is a whole number; a fraction is not cut off."),
-        .wholeAsDouble: .decision(
-            "A decimal that is whole in double precision only may be an importance or not."),
-        .allAtOnce: .decision("All invalid fields are named at once, not the first alone."),
+        .asWritten: .decision(
+            "Whole is the decimal as it is written, not the nearest double: 3.00000000000000000001 is invalid."
+        ),
+        .allAtOnce: .decision(
+            "The error names all invalid fields at once, in its member fields, not the first alone."),
         .formOrder: .decision(
             """
             They stand in the order of the form, where the importance of a value (importance.temperature) follows its \

@@ -78,12 +78,14 @@ extension Entry {
             }
             return .holds
         },
-        Property("A plain decimal goes through as it is, but for its rounding.", from: .nearest) {
-            trial in
+        Property(
+            "Temperature and weight give back the number of single precision that is nearest to the text.",
+            from: .nearest, .shortest
+        ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             for value in [BodyValue.temperature, .weight] {
-                guard let typed = Double(pointed(trial.input[value])) else { continue }
-                if abs(report[value] - typed) > typed * 1e-6 + 1e-44 {
+                guard let typed = Float(pointed(trial.input[value])), typed.isFinite else { continue }
+                if report[value] != Double(typed) {
                     return .violated("\(value.rawValue) \(trial.input[value]) becomes \(report[value])")
                 }
             }
@@ -98,15 +100,15 @@ extension Entry {
         },
         Property(
             "An importance is named if it is given and none of 1 to 5.", from: .oneToFive, .whole,
-            .wholeAsDouble
+            .asWritten
         ) {
             trial in
             for value in BodyValue.allCases {
-                let given = trial.input.importance?[value]?.double ?? 3
+                let given = trial.input.importance?[value] ?? Number(3)
                 let isNamed = isNamed("importance.\(value.rawValue)", trial)
-                if isNamed == [1, 2, 3, 4, 5].contains(given) {
+                if isNamed == (1...5).contains(where: { given == Number($0) }) {
                     return .violated(
-                        "the importance of \(value.rawValue) is \(given), and named or not so")
+                        "the importance of \(value.rawValue) is \(given.text), and named or not so")
                 }
             }
             return .holds

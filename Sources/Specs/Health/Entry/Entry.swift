@@ -107,7 +107,12 @@ public enum Entry: Specification {
     public static let readings = [EntryNumber.reading, EntryBounds.reading]
 
     public static let invalid = DeclaredRejection(
-        "entry.invalid", "A text of the form is no number or out of bounds, or an importance is not 1 to 5.",
+        "entry.invalid",
+        """
+        A text of the form is no number or out of bounds, or an importance is not 1 to 5. Its member fields is the list of \
+        all invalid fields in the order of the form: temperature, importance.temperature, weight, importance.weight and \
+        so on.
+        """,
         details: [.required("fields", .array(Field.shape), "All invalid fields, in the order of the form.")])
 
     public static let rejections = [invalid]

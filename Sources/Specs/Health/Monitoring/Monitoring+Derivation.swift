@@ -23,7 +23,7 @@ extension Monitoring {
                 guard law.isBelow(.ends, left[place], 1), isNew else { continue }
                 let reports = input.reports.filter { calendar.counts($0, for: monitor) }
                 let mean = mean(of: monitor, reports, law)
-                var isDue = mean.map { law.isAbove(.aboveLimit, $0, Double(monitor.limit.float)) } ?? false
+                var isDue = mean.map { law.holds(.aboveLimit, $0 > Double(monitor.limit.float)) } ?? false
                 if mean == nil {
                     law.never(.othersGoOn) { isStopped = true }
                     law.never(.noReports) { isDue = true }
@@ -51,8 +51,7 @@ extension Monitoring {
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }
-        let isNear = abs(mean - Double(monitor.limit.float)) <= HealthReport.meanTolerance
-        if isNear, !reports.haveExactMean(of: value) { law.leavesOpen() }
+        if abs(mean - Double(monitor.limit.float)) <= HealthReport.meanTolerance { law.leavesOpen() }
         return mean
     }
 

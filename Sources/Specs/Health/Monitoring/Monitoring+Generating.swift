@@ -32,20 +32,20 @@ extension Monitoring {
         return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)
     }
 
-    /// A limit that some means reach: values as generated reports have them.
+    /// A limit near values as generated reports have them, and farther from them than the tolerance.
     private static func limit(of value: BodyValue, _ entropy: inout Entropy) -> Single {
         if entropy.once(in: 6) { return Single(entropy.one(of: [0, 32_767, 0.5])) }
         let limits: [Float] =
             switch value {
-            case .temperature: [36.6, 36, 37.5, 37.3]
-            case .weight: [70, 70.1, 60]
-            case .heartRate: [72, 60, 80.5]
-            case .glycemia: [90, 100, 85.5]
+            case .temperature: [36.58, 36.62, 36.05, 37.48]
+            case .weight: [69.98, 70.02, 60.05]
+            case .heartRate: [71.98, 72.02, 60.04]
+            case .glycemia: [89.98, 90.02, 100.04]
             }
         return Single(entropy.one(of: limits))
     }
 
-    /// The kit has no opinion on means that are nearly the limit, but for those that every way of adding gives.
+    /// The kit has no opinion on means within the tolerance of the limit.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -46,7 +46,8 @@ extension Monitoring {
             "What remains of days that would be less than 0 follows the reading health.monitoring.daysLeft."),
         .ends: .source("A monitor with less than one day left ends.", settings),
         .aboveLimit: .source(
-            "If the mean of its value over the period is above the limit, it notifies.", settings),
+            "A monitor that ends notifies if the mean of its value over the period is above the limit.",
+            settings),
         .ownValue: .decision("The mean is that of the value that is watched, not always of the temperature."),
         .afterStart: .decision("The period begins on the day after the start day."),
         .asManyDays: .decision("The period has as many days as the monitor."),
@@ -63,7 +64,7 @@ extension Monitoring {
             "A mean within 0.01 of the exact one is right: sums may be in single or double precision, in any order."
         ),
         .nearLimit: .decision(
-            "A mean within 0.01 of the limit may notify or not, unless its sums are exact in single precision."
+            "If the mean is within 0.01 of the limit, both are right: to notify, and not to notify."
         ),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

@@ -97,24 +97,9 @@ extension HealthReport {
     }
 }
 
-extension Float {
-    /// The greatest power of 2 of which the number is a whole multiple.
-    fileprivate var leastUnit: Float {
-        self == 0 ? .infinity : ulp * Float(1 << Swift.min(significandBitPattern.trailingZeroBitCount, 23))
-    }
-}
-
 extension [HealthReport] {
     /// The mean of a value, or nil of no reports.
     func mean(of value: BodyValue) -> Double? {
         isEmpty ? nil : reduce(0) { $0 + $1[value] } / Double(count)
-    }
-
-    /// Whether the sum and the mean of a value are the same numbers in single precision, in whatever order.
-    func haveExactMean(of value: BodyValue) -> Bool {
-        guard let mean = mean(of: value) else { return false }
-        // All are whole multiples of one power of 2, and so is every sum of some; the greatest is that of all.
-        let unit = reduce(Double.infinity) { Swift.min($0, Double(Float($1[value]).leastUnit)) }
-        return Double(Float(mean)) == mean && Double(count) * mean <= unit * 0x1p24
     }
 }

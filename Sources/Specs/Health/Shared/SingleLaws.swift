@@ -15,7 +15,10 @@ extension Statement {
         "A decimal becomes the nearest number of single precision directly, ties to even, without a double between.",
         .ieee754)
     static let shortestSingle = Statement.decision(
-        "One is written as the shortest decimal that gives it back; of several the nearest, of two as near either."
+        """
+        A number of single precision is written as the shortest decimal that gives it back, of several the nearest; of \
+        two as near either is right, since both give it back.
+        """
     )
 }
 

@@ -14,7 +14,7 @@ extension Download {
         public static let shape = Shape.either([
             .record([
                 .required("kind", .choice(["start"]), "The user asks for the course."),
-                .required("token", .string(pattern: "^[!-~]+$"), "Of the user, in visible ASCII."),
+                .required("token", .string(pattern: "^[!-~]+$"), "Of the user, in visible ASCII, not empty."),
             ]),
             .record([
                 .required("kind", .choice(["headers"]), "The head of the reply."),

@@ -101,7 +101,9 @@ extension Lifecycle {
             "launch is impossible unless the app is not running: a suspended one is not launched anew."),
         .exitsIfAccepted: .decision(
             "With exitsOnSuspend an accepted interruption ends the app as without multitasking."),
-        .toldIfRunning: .decision("A system event while the app is not running is impossible."),
+        .toldIfRunning: .decision(
+            "A system event while the app is not running is event.impossible: its notice is neither delivered nor held."
+        ),
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
             "A kind is a row of the table in §1.4.10: one event of each is held, not the last one alone."),

@@ -24,15 +24,17 @@ const char *scholar_hindex(const struct json_value *input, const struct json_val
 {
     (void)readings; /* this subsystem has none */
     const struct json_value *publications = json_member(input, "publications");
-    if (publications == NULL || publications->kind != JSON_ARRAY) return INPUT_MALFORMED;
+    if (!json_has_only(input, "publications", NULL) || publications == NULL || publications->kind != JSON_ARRAY)
+        return INPUT_MALFORMED;
     long long *citations = json_allocate(NULL, (publications->count + 1) * sizeof *citations);
     size_t count = 0;
     const char *rejection = NULL;
     for (size_t i = 0; i < publications->count; i++) {
-        const struct json_value *checked = json_member(&publications->values[i], "checked");
+        const struct json_value *publication = &publications->values[i];
+        const struct json_value *checked = json_member(publication, "checked");
         long long cited;
-        if (checked == NULL || checked->kind != JSON_BOOLEAN
-            || !json_integer(json_member(&publications->values[i], "citations"), &cited)) {
+        if (!json_has_only(publication, "citations", "checked", NULL) || checked == NULL
+            || checked->kind != JSON_BOOLEAN || !json_integer(json_member(publication, "citations"), &cited)) {
             rejection = INPUT_MALFORMED;
             break;
         }

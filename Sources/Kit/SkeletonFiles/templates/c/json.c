@@ -266,6 +266,21 @@ const struct json_value *json_member(const struct json_value *object, const char
     return NULL;
 }
 
+bool json_has_only(const struct json_value *object, ...)
+{
+    if (object == NULL || object->kind != JSON_OBJECT) return false;
+    for (size_t i = 0; i < object->count; i++) {
+        bool is_known = false;
+        va_list names;
+        va_start(names, object);
+        for (const char *name; !is_known && (name = va_arg(names, const char *)) != NULL;)
+            is_known = equals(object->names[i], name);
+        va_end(names);
+        if (!is_known) return false;
+    }
+    return true;
+}
+
 bool json_is(const struct json_value *value, const char *text)
 {
     return value != NULL && value->kind == JSON_STRING && equals(value->text, text);

@@ -31,6 +31,9 @@ void json_free(struct json_value *value);
 /* The member of that name, or NULL where there is none or the value is no object. */
 const struct json_value *json_member(const struct json_value *object, const char *name);
 
+/* Whether the value is an object that has no members but those of these names, which a NULL ends. */
+__attribute__((sentinel)) bool json_has_only(const struct json_value *object, ...);
+
 /* Whether the value is this string. */
 bool json_is(const struct json_value *value, const char *text);
 

@@ -1,4 +1,5 @@
 using System;
+using System.Linq;
 
 /// <summary>An error that is part of the contract, such as <c>new Rejection("citations.invalid")</c>.</summary>
 public sealed class Rejection : Exception
@@ -17,8 +18,15 @@ public sealed class Rejection : Exception
 /// <summary>How every subsystem reads the members of an input, and refuses one of another shape.</summary>
 public static class Contract
 {
-    /// <summary>A member that must be there.</summary>
-    public static Json Member(this Json value, string name) => value[name] ?? throw Rejection.Malformed;
+    /// <summary>An object with all the members that it needs, perhaps with optional ones, and with no
+    /// others.</summary>
+    public static JsonObject Members(this Json value, string[] needed, params string[] optional)
+    {
+        if (!(value is JsonObject members)) throw Rejection.Malformed;
+        if (!needed.All(name => members.Names.Contains(name))) throw Rejection.Malformed;
+        if (!members.Names.All(name => needed.Contains(name) || optional.Contains(name))) throw Rejection.Malformed;
+        return members;
+    }
 
     public static JsonArray Array(this Json value) => value as JsonArray ?? throw Rejection.Malformed;
 

@@ -8,15 +8,19 @@ public static class HIndex
     /// <c>{"h":1}</c>.</summary>
     public static Json Run(Json input, Json readings)
     {
-        var publications = input.Member("publications").Array().Select(Publication).ToList();
+        var given = input.Members(new[] { "publications" });
+        var publications = given["publications"].Array().Select(Publication).ToList();
         // HIX-1, checked or not.
         if (publications.Any(publication => publication.citations < 0)) throw new Rejection("citations.invalid");
         var counted = publications.Where(publication => publication.isChecked);
         return new JsonObject { ["h"] = new JsonNumber(Index(counted.Select(publication => publication.citations))) };
     }
 
-    static (long citations, bool isChecked) Publication(Json value) =>
-        (value.Member("citations").Integer(), value.Member("checked").Boolean());
+    static (long citations, bool isChecked) Publication(Json value)
+    {
+        var given = value.Members(new[] { "citations", "checked" });
+        return (given["citations"].Integer(), given["checked"].Boolean());
+    }
 
     /// <summary>HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from
     /// it.</summary>

@@ -137,6 +137,8 @@ public sealed class JsonObject : Json
         this.members = members;
     }
 
+    public IEnumerable<string> Names => members.Keys;
+
     public override Json this[string name]
     {
         get => members.TryGetValue(name, out var value) ? value : null;

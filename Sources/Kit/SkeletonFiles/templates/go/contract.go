@@ -18,9 +18,32 @@ func (r Rejection) Error() string { return string(r) }
 // malformed says that the input does not have the shape that its subsystem declares.
 const malformed = Rejection("input.malformed")
 
-// member returns a member that must be there: a bool, a json.Number, a string, a []any, an object or nil.
-func member[T any](value any, name string) (T, error) {
-	members, _ := value.(object)
+// members returns an object with all the members that it needs, perhaps with optional ones, and with no others.
+func members(value any, needed []string, optional ...string) (object, error) {
+	given, ok := value.(object)
+	if !ok {
+		return nil, malformed
+	}
+	known := 0
+	for _, name := range needed {
+		if _, has := given[name]; !has {
+			return nil, malformed
+		}
+		known++
+	}
+	for _, name := range optional {
+		if _, has := given[name]; has {
+			known++
+		}
+	}
+	if known != len(given) {
+		return nil, malformed
+	}
+	return given, nil
+}
+
+// member returns a member of a type: a bool, a json.Number, a string, a []any or an object.
+func member[T any](members object, name string) (T, error) {
 	inner, ok := members[name].(T)
 	if !ok {
 		return inner, malformed

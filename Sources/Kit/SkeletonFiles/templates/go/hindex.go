@@ -11,11 +11,15 @@ type publication struct {
 }
 
 func newPublication(value any) (publication, error) {
-	number, err := member[json.Number](value, "citations")
+	given, err := members(value, []string{"citations", "checked"})
 	if err != nil {
 		return publication{}, err
 	}
-	checked, err := member[bool](value, "checked")
+	number, err := member[json.Number](given, "citations")
+	if err != nil {
+		return publication{}, err
+	}
+	checked, err := member[bool](given, "checked")
 	if err != nil {
 		return publication{}, err
 	}
@@ -27,7 +31,11 @@ func newPublication(value any) (publication, error) {
 //
 // Input: {"publications":[{"citations":5,"checked":true}, …]}; output: {"h":1}.
 func hIndex(input any, _ map[string]any) (any, error) {
-	values, err := member[[]any](input, "publications")
+	given, err := members(input, []string{"publications"})
+	if err != nil {
+		return nil, err
+	}
+	values, err := member[[]any](given, "publications")
 	if err != nil {
 		return nil, err
 	}

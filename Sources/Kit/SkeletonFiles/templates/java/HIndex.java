@@ -1,6 +1,7 @@
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** scholar.hindex: the h-index of the checked publications. */
 final class HIndex {
@@ -8,8 +9,9 @@ final class HIndex {
 
     private record Publication(long citations, boolean checked) {
         static Publication of(Json value) throws Rejection {
-            if (value.get("citations").orElse(null) instanceof Json.Num citations
-                    && value.get("checked").orElse(null) instanceof Json.Bool checked) {
+            Json given = value.members(Set.of("citations", "checked"), Set.of());
+            if (given.get("citations").orElse(null) instanceof Json.Num citations
+                    && given.get("checked").orElse(null) instanceof Json.Bool checked) {
                 return new Publication(citations.integer().orElseThrow(Rejection::malformed), checked.value());
             }
             throw Rejection.malformed();
@@ -18,7 +20,8 @@ final class HIndex {
 
     /** Input: {@code {"publications":[{"citations":5,"checked":true}, …]}}; output: {@code {"h":1}}. */
     static Json run(Json input, Json readings) throws Rejection {
-        if (!(input.get("publications").orElse(null) instanceof Json.Arr values)) {
+        Json given = input.members(Set.of("publications"), Set.of());
+        if (!(given.get("publications").orElse(null) instanceof Json.Arr values)) {
             throw Rejection.malformed();
         }
         List<Publication> publications = new ArrayList<>();

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** A JSON value (RFC 8259): its strict reader, and its writer as {@code toString()}. */
@@ -77,6 +78,16 @@ public sealed interface Json {
     /** The member of that name, if this is an object that has one. */
     default Optional<Json> get(String name) {
         return this instanceof Obj object ? Optional.ofNullable(object.members.get(name)) : Optional.empty();
+    }
+
+    /** This, if it is an object with all the members that it needs, perhaps with optional ones, and with no others. */
+    default Json members(Set<String> needed, Set<String> optional) throws Rejection {
+        if (this instanceof Obj object
+                && object.members.keySet().containsAll(needed)
+                && object.members.keySet().stream().allMatch(name -> needed.contains(name) || optional.contains(name))) {
+            return this;
+        }
+        throw Rejection.malformed();
     }
 
     /** The string that this is, if it is one. */

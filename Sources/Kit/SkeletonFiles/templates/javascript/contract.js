@@ -14,12 +14,13 @@ export class Rejection extends Error {
 /** The input does not have the shape that its subsystem declares. */
 const malformed = () => new Rejection("input.malformed");
 
-/** A member that must be there. */
-export function member(value, name) {
-  if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) {
-    throw malformed();
-  }
-  return value[name];
+/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+export function members(value, needed, optional = []) {
+  if (typeof value !== "object" || value === null || Array.isArray(value) || value instanceof Digits) throw malformed();
+  const names = Object.keys(value);
+  if (!needed.every((name) => Object.hasOwn(value, name))) throw malformed();
+  if (!names.every((name) => needed.includes(name) || optional.includes(name))) throw malformed();
+  return value;
 }
 
 export function array(value) {

@@ -1,13 +1,13 @@
 // scholar.hindex: the h-index of the checked publications.
 
-import { Rejection, array, boolean, integer, member } from "./contract.js";
+import { Rejection, array, boolean, integer, members } from "./contract.js";
 
 /** Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`. */
 export function run(input) {
-  const publications = array(member(input, "publications")).map((publication) => ({
-    citations: integer(member(publication, "citations")),
-    checked: boolean(member(publication, "checked")),
-  }));
+  const publications = array(members(input, ["publications"]).publications).map((value) => {
+    const { citations, checked } = members(value, ["citations", "checked"]);
+    return { citations: integer(citations), checked: boolean(checked) };
+  });
   // HIX-1, checked or not.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);

@@ -9,8 +9,12 @@ class Rejection(val code: String) : Exception(code)
 /** Refuses an input that does not have the shape that its subsystem declares. */
 fun malformed(): Nothing = throw Rejection("input.malformed")
 
-/** A member that must be there. */
-fun Json.member(name: String): Json = this[name] ?: malformed()
+/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+fun Json.members(vararg needed: String, optional: Set<String> = emptySet()): Map<String, Json> {
+    val given = (this as? Json.Obj)?.members ?: malformed()
+    if (!given.keys.containsAll(needed.asList()) || (given.keys - needed - optional).isNotEmpty()) malformed()
+    return given
+}
 
 val Json.asArray: List<Json> get() = (this as? Json.Arr)?.values ?: malformed()
 

@@ -1,5 +1,6 @@
 private data class Publication(val citations: Long, val checked: Boolean) {
-    constructor(value: Json) : this(value.member("citations").asInteger, value.member("checked").asBoolean)
+    constructor(given: Map<String, Json>) :
+        this(given.getValue("citations").asInteger, given.getValue("checked").asBoolean)
 }
 
 /**
@@ -9,7 +10,8 @@ private data class Publication(val citations: Long, val checked: Boolean) {
  */
 @Suppress("UNUSED_PARAMETER")
 fun hIndex(input: Json, readings: Json): Json {
-    val publications = input.member("publications").asArray.map(::Publication)
+    val publications = input.members("publications").getValue("publications").asArray
+        .map { Publication(it.members("citations", "checked")) }
     // HIX-1, checked or not.
     if (publications.any { it.citations < 0 }) throw Rejection("citations.invalid")
     val counted = publications.filter { it.checked }.map { it.citations }

@@ -68,7 +68,8 @@ sub response {
 binmode $_ for \*STDIN, \*STDOUT;
 STDOUT->autoflush(1);    # reply by reply: the harness takes each for a sign of life
 
-my $json = JSON::PP->new->utf8->canonical;
+# Numbers that a double would round become big ones, with all their digits.
+my $json = JSON::PP->new->utf8->canonical->allow_bignum;
 
 while ( my $line = <STDIN> ) {
     next if $line =~ /\A\s*\z/;

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, Optional, Union
 
 import hindex
-from contract import Rejection
+from contract import Digits, Rejection
 
 #: A function a subsystem, of its input and of the readings that are asked for; it gives the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
@@ -65,14 +65,14 @@ def response(request: Any) -> Optional[dict[str, Any]]:
 
 def _whole(digits: str) -> Union[int, float]:
     """A number too long for a double is infinite, like 1e400; int() takes no digits without end."""
-    return int(digits) if len(digits) <= 300 else float(digits)
+    return int(digits) if len(digits) <= 300 else Digits(digits)
 
 
 def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-DECODER = json.JSONDecoder(parse_int=_whole, parse_constant=_no_constant)
+DECODER = json.JSONDecoder(parse_int=_whole, parse_float=Digits, parse_constant=_no_constant)
 ENCODER = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 

@@ -1,5 +1,6 @@
 """What every subsystem shares: how it refuses an input, and how it reads the members of one."""
 
+from decimal import Decimal
 from typing import Any
 
 #: The largest size up to which every integer is exact in every language.
@@ -21,11 +22,22 @@ class Malformed(Rejection):
         super().__init__("input.malformed")
 
 
-def member(value: Any, name: str) -> Any:
-    """A member that must be there."""
-    if not isinstance(value, dict) or name not in value:
+class Digits(float):
+    """A number that remembers how it was written: as a double alone, 3.00000000000000000001 would be 3."""
+
+    def __new__(cls, text: str) -> "Digits":
+        number = super().__new__(cls, text)
+        number.text = text
+        return number
+
+    text: str
+
+
+def members(value: Any, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    """An object with all the members that it needs, perhaps with optional ones, and with no others."""
+    if not isinstance(value, dict) or not set(needed) <= value.keys() <= {*needed, *optional}:
         raise Malformed
-    return value[name]
+    return value
 
 
 def items(value: Any) -> list[Any]:
@@ -40,10 +52,19 @@ def boolean(value: Any) -> bool:
     return value
 
 
-def integer(value: Any) -> int:
-    """A whole number, however it is written: 3, 3.0 and 30e-1 are the same."""
+def decimal(value: Any) -> Decimal:
+    """A number with all its digits: 37.00000000000000000001 is not 37."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise Malformed
-    if abs(value) > LARGEST_INTEGER or value != int(value):
+    try:
+        return Decimal(value.text if isinstance(value, Digits) else value)
+    except ArithmeticError:  # its exponent has 20 digits or more
+        raise Malformed from None
+
+
+def integer(value: Any) -> int:
+    """A whole number, however it is written: 3, 3.0 and 30e-1 are the same."""
+    number = decimal(value)
+    if not -LARGEST_INTEGER <= number <= LARGEST_INTEGER or number != int(number):
         raise Malformed
-    return int(value)
+    return int(number)

@@ -2,18 +2,20 @@
 
 from typing import Any
 
-from contract import Rejection, boolean, integer, items, member
+from contract import Rejection, boolean, integer, items, members
 
 
 def run(value: Any, readings: dict[str, str]) -> dict[str, Any]:
     """Input: {"publications": [{"citations": 5, "checked": true}, ...]}; output: {"h": 1}."""
-    publications = [
-        (integer(member(publication, "citations")), boolean(member(publication, "checked")))
-        for publication in items(member(value, "publications"))
-    ]
+    publications = [publication(item) for item in items(members(value, ("publications",))["publications"])]
     if any(citations < 0 for citations, _ in publications):  # HIX-1, checked or not
         raise Rejection("citations.invalid")
     return {"h": h_index([citations for citations, checked in publications if checked])}
+
+
+def publication(value: Any) -> tuple[int, bool]:
+    given = members(value, ("citations", "checked"))
+    return integer(given["citations"]), boolean(given["checked"])
 
 
 def h_index(citations: list[int]) -> int:

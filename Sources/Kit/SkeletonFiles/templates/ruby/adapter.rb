@@ -34,6 +34,9 @@ module Adapter
     readings: READINGS,
   }.freeze
 
+  # How deep arrays and objects may lie in each other; JSON's own limit of 100 is less than an input may have.
+  DEPTH = 512
+
   module_function
 
   # What a run is answered, without its id.
@@ -69,7 +72,7 @@ module Adapter
     return nil if text.strip.empty?
 
     # A BigDecimal keeps the digits that a Float would round.
-    value = JSON.parse(text, decimal_class: BigDecimal)
+    value = JSON.parse(text, decimal_class: BigDecimal, max_nesting: DEPTH)
     raise JSON::ParserError, "it is no object" unless value.is_a?(Hash)
 
     value

@@ -19,10 +19,10 @@ module Contract
 
   module_function
 
-  # A member that must be there.
-  def member(value, name)
-    malformed unless value.is_a?(Hash) && value.key?(name)
-    value[name]
+  # An object with all the members that it needs, perhaps with optional ones, and with no others.
+  def members(value, needed, optional = [])
+    malformed unless value.is_a?(Hash) && (needed - value.keys).empty? && (value.keys - needed - optional).empty?
+    value
   end
 
   def array(value)

@@ -10,7 +10,8 @@ module HIndex
 
   # Input: {"publications":[{"citations":5,"checked":true}, …]}; output: {"h":1}.
   def run(input, _readings)
-    publications = Contract.array(Contract.member(input, "publications")).map { |value| publication(value) }
+    given = Contract.members(input, ["publications"])
+    publications = Contract.array(given["publications"]).map { |value| publication(value) }
     # HIX-1, checked or not.
     raise Rejection, "citations.invalid" if publications.any? { |publication| publication.citations.negative? }
 
@@ -18,9 +19,8 @@ module HIndex
   end
 
   def publication(value)
-    Publication.new(
-      Contract.integer(Contract.member(value, "citations")), Contract.boolean(Contract.member(value, "checked"))
-    )
+    given = Contract.members(value, %w[citations checked])
+    Publication.new(Contract.integer(given["citations"]), Contract.boolean(given["checked"]))
   end
 
   # HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.

@@ -19,21 +19,25 @@ export class Rejection extends Error {
 /** The input does not have the shape that its subsystem declares. */
 const malformed = () => new Rejection("input.malformed");
 
-/** Whether a value is an object that has a member of that name. */
-export function has<Name extends string>(value: Value, name: Name): value is Record<Name, Value> {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    !Array.isArray(value) &&
-    !(value instanceof Digits) &&
-    Object.hasOwn(value, name)
-  );
+function isObject(value: Value): value is Record<string, Value> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Digits);
 }
 
-/** A member that must be there. */
-export function member(value: Value, name: string): Value {
-  if (!has(value, name)) throw malformed();
-  return value[name];
+/** Whether a value is an object that has a member of that name. */
+export function has<Name extends string>(value: Value, name: Name): value is Record<Name, Value> {
+  return isObject(value) && Object.hasOwn(value, name);
+}
+
+/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+export function members<Needed extends string, Optional extends string = never>(
+  value: Value,
+  needed: readonly Needed[],
+  optional: readonly Optional[] = [],
+): Record<Needed, Value> & Partial<Record<Optional, Value>> {
+  const names: readonly string[] = [...needed, ...optional];
+  if (!isObject(value) || !needed.every((name) => has(value, name))) throw malformed();
+  if (!Object.keys(value).every((name) => names.includes(name))) throw malformed();
+  return value as Record<Needed, Value> & Partial<Record<Optional, Value>>;
 }
 
 export function array(value: Value): Value[] {

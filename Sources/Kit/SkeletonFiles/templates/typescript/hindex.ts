@@ -1,18 +1,18 @@
 // scholar.hindex: the h-index of the checked publications.
 
-import { Rejection, array, boolean, integer, member } from "./contract.ts";
+import { Rejection, array, boolean, integer, members } from "./contract.ts";
 import type { Value } from "./json.ts";
 
 type Publication = { citations: number; checked: boolean };
 
-const publication = (value: Value): Publication => ({
-  citations: integer(member(value, "citations")),
-  checked: boolean(member(value, "checked")),
-});
+function publication(value: Value): Publication {
+  const { citations, checked } = members(value, ["citations", "checked"]);
+  return { citations: integer(citations), checked: boolean(checked) };
+}
 
 /** Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`. */
 export function run(input: Value): { h: number } {
-  const publications = array(member(input, "publications")).map(publication);
+  const publications = array(members(input, ["publications"]).publications).map(publication);
   // HIX-1, checked or not.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);

@@ -8,8 +8,9 @@ use warnings;
 use B ();
 use Exporter qw(import);
 use JSON::PP ();
+use Scalar::Util qw(blessed);
 
-our @EXPORT_OK = qw(reject member array boolean integer);
+our @EXPORT_OK = qw(reject members array boolean integer);
 
 # The largest size up to which every integer is exact in every language.
 use constant LARGEST_INTEGER => 2**53 - 1;
@@ -23,11 +24,18 @@ sub reject {
 # The input does not have the shape that its subsystem declares.
 sub _malformed { return reject('input.malformed') }
 
-# A member that must be there.
-sub member {
-    my ( $value, $name ) = @_;
-    _malformed() unless ref $value eq 'HASH' && exists $value->{$name};
-    return $value->{$name};
+# An object with all the members that it needs, perhaps with optional ones, and with no others.
+sub members {
+    my ( $value, $needed, $optional ) = @_;
+    _malformed() unless ref $value eq 'HASH';
+    my %others = %{$value};
+    for my $name ( @{$needed} ) {
+        _malformed() unless exists $others{$name};
+        delete $others{$name};
+    }
+    delete @others{ @{ $optional // [] } };
+    _malformed() if %others;
+    return $value;
 }
 
 # The elements of an array.
@@ -43,16 +51,17 @@ sub boolean {
     return $value ? 1 : 0;
 }
 
-# A whole number, however it is written: 3, 3.0 and 30e-1 are the same.
+# A whole number, however it is written: 3, 3.0 and 30e-1 are the same, and 3.00000000000000000001 is none.
 sub integer {
     my ($value) = @_;
-    _malformed() unless _is_number($value) && abs $value <= LARGEST_INTEGER && $value == int $value;
-    return int $value;
+    _malformed() unless _is_number($value) && abs($value) <= LARGEST_INTEGER && $value == int $value;
+    return 0 + sprintf '%d', $value;
 }
 
-# Whether a scalar was a number in JSON: it has a numeric value and no text.
+# Whether a scalar was a number in JSON: a big one, or one that has a numeric value and no text.
 sub _is_number {
     my ($value) = @_;
+    return $value->isa('Math::BigInt') || $value->isa('Math::BigFloat') if blessed $value;
     return 0 if ref $value || !defined $value;
     my $flags = B::svref_2object( \$value )->FLAGS;
     return $flags & ( B::SVp_IOK | B::SVp_NOK ) && !( $flags & B::SVp_POK );

@@ -5,14 +5,14 @@ package HIndex;
 use strict;
 use warnings;
 
-use Contract qw(reject member array boolean integer);
+use Contract qw(reject members array boolean integer);
 
 # Input: {"publications":[{"citations":5,"checked":true}, ...]}; output: {"h":1}.
 sub run {
     my ($input) = @_;
     my @publications =
-      map { { citations => integer( member( $_, 'citations' ) ), checked => boolean( member( $_, 'checked' ) ) } }
-      array( member( $input, 'publications' ) );
+      map { { citations => integer( $_->{citations} ), checked => boolean( $_->{checked} ) } }
+      map { members( $_, [qw(citations checked)] ) } array( members( $input, ['publications'] )->{publications} );
 
     # HIX-1, checked or not.
     reject('citations.invalid') if grep { $_->{citations} < 0 } @publications;

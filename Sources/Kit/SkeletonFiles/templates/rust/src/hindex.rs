@@ -17,12 +17,14 @@ pub fn run(input: &Json, _readings: Option<&Json>) -> Result<Json, Rejection> {
 
 /// The citations of each publication, and whether it is checked; nothing where the input has another shape.
 fn publications(input: &Json) -> Option<Vec<(i64, bool)>> {
-    let publications = input.get("publications")?.as_array()?;
+    let given = input.members(&["publications"], &[])?;
+    let publications = given.get("publications")?.as_array()?;
     publications
         .iter()
         .map(|publication| {
-            let citations = publication.get("citations")?.as_integer()?;
-            let checked = publication.get("checked")?.as_bool()?;
+            let given = publication.members(&["citations", "checked"], &[])?;
+            let citations = given.get("citations")?.as_integer()?;
+            let checked = given.get("checked")?.as_bool()?;
             Some((citations, checked))
         })
         .collect()

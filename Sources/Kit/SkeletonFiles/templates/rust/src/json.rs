@@ -25,6 +25,16 @@ impl Json {
         }
     }
 
+    /// This, where it is an object with all the members that it needs, perhaps optional ones, and no others.
+    pub fn members(&self, needed: &[&str], optional: &[&str]) -> Option<&Json> {
+        let Json::Object(members) = self else {
+            return None;
+        };
+        let has_needed = needed.iter().all(|name| self.get(name).is_some());
+        let is_known = |name: &str| needed.contains(&name) || optional.contains(&name);
+        (has_needed && members.iter().all(|(name, _)| is_known(name))).then_some(self)
+    }
+
     pub fn as_str(&self) -> Option<&str> {
         match self {
             Json::String(text) => Some(text),

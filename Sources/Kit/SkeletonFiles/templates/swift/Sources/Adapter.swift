@@ -58,7 +58,7 @@ enum Adapter {
         _ id: Int, _ line: Data, _ readings: [String: String], _: S.Type
     ) -> any Encodable {
         do {
-            let input = try JSONDecoder().decode(Run<S.Input>.self, from: line).input
+            let input = try JSONDecoder().decode(Run<S.Input>.self, from: line).input.value
             return Answer(id: id, output: try S.run(input, readings: readings))
         } catch let rejection as Rejection {
             return Failure(id: id, error: .init(code: rejection.code))

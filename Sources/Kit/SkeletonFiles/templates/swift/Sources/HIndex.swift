@@ -2,13 +2,17 @@
 enum HIndex: Subsystem {
     static let name = "scholar.hindex"
 
-    struct Input: Decodable {
-        struct Publication: Decodable {
+    struct Input: Members {
+        enum CodingKeys: CodingKey, CaseIterable { case publications }
+
+        struct Publication: Members {
+            enum CodingKeys: CodingKey, CaseIterable { case citations, checked }
+
             let citations: ExactInteger
             let checked: Bool
         }
 
-        let publications: [Publication]
+        let publications: [Exactly<Publication>]
     }
 
     struct Output: Encodable {

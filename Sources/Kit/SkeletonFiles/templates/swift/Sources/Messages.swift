@@ -20,8 +20,8 @@ struct Request: Decodable {
 }
 
 /// The rest of a run.
-struct Run<Input: Decodable>: Decodable {
-    let input: Input
+struct Run<Input: Members>: Decodable {
+    let input: Exactly<Input>
 }
 
 struct Hello: Encodable {
