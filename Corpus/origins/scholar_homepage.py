@@ -13,11 +13,12 @@ from rapidfuzz.distance import Levenshtein
 
 from shared.cases import Cases
 from shared.pages import LXML, one_tree, trees
+from shared.readings import naming
 from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 TEXT, PAIR, ATTRIBUTES, COUNT, ZERO = (f"scholar.homepage.{name}" for name in "text pair attributes count zero".split())
 OPTIONS = {TEXT: ("all", "own"), PAIR: ("elements", "titles"), ATTRIBUTES: ("equal", "named"), COUNT: ("raw", "distinct"),
-           ZERO: ("searched", "skipped"), **TOLERANCE}
+           ZERO: ("skipped", "searched"), **TOLERANCE}
 SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+")
 
 
@@ -130,10 +131,16 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     given = {"html": html if whole else page(html), "titles": list(titles), "authors": list(authors),
              "titlePercent": percent[0], "authorPercent": percent[1]}
     rule = "HOM-1 to HOM-4, with rapidfuzz and lxml"
+    tags = " ".join(filter(None, (tags, "one-tree" if one_tree(given["html"]) else None)))
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
-    CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note,
-                 tags=" ".join(filter(None, (tags, "one-tree" if one_tree(given["html"]) else None))),
+    CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
+    if percent[1] == 0:  # By its own text, once authors are searched, which the default does not do.
+        full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
+        named = naming(OPTIONS, full, lambda readings: told(given, readings))
+        if named and TEXT in named and ZERO in named:
+            CASES.add(group, "-".join([slug, *named.values()]), clauses, given, told(given, full), derived=rule, readings=named,
+                      note=note, tags=tags)
 
 
 def add_all(group, rows):

@@ -9,9 +9,11 @@ from shared.cases import Cases
 CASES = Cases("scholar.search", __file__)
 SCHOLAR = ("found", "notFound", "failed", "disconnected")
 HOMEPAGE = ("found", "titlesOnly", "notFound", "unreachable")
+VIEWS = ("search", "results", "presence")
 EVENTS = {"n": {"name": "Richard Karp"}, "h": {"useHomepage": True}, "h0": {"useHomepage": False},
           "u": {"url": "www.cs.berkeley.edu/~karp"}, "go": "search", "stop": "stop",
-          **{f"s:{each}": {"scholar": each} for each in SCHOLAR}, **{f"p:{each}": {"homepage": each} for each in HOMEPAGE}}
+          **{f"s:{each}": {"scholar": each} for each in SCHOLAR}, **{f"p:{each}": {"homepage": each} for each in HOMEPAGE},
+          **{f"t:{each}": {"tab": each} for each in VIEWS}}
 FAILED, FAILED_WITH_SWITCH = ({f"s:{each}": f"{rest}@{each}" for each in SCHOLAR[1:]} for rest in ("-", "u-"))
 #: Events that lead to each state, the states that they go through, and what each other event makes of it.
 TABLE = {
@@ -25,8 +27,12 @@ TABLE = {
         "p:notFound": "u-@notFound", "p:unreachable": "u-@unreachable"}),
     "homepage-stopped": ("n h go s:found stop", "- u- ubusy ubusy ubusy!", {
         "h0": "busy!", **{f"p:{each}": "uresults" for each in HOMEPAGE}}),
-    "results": ("n go s:found", "- busy results", {"n": "-", "h": "u-", "h0": "-", "u": "-", "go": "busy"}),
-    "presence": ("n h go s:found p:found", "- u- ubusy ubusy upresence", {"n": "u-", "h": "u-", "h0": "-", "u": "u-", "go": "ubusy"}),
+    "results": ("n go s:found", "- busy results", {
+        "n": "-", "h": "u-", "h0": "-", "u": "-", "go": "busy", "t:search": "-", "t:presence": "presence"}),
+    "presence": ("n h go s:found p:found", "- u- ubusy ubusy upresence", {
+        "n": "u-", "h": "u-", "h0": "-", "u": "u-", "go": "ubusy", "t:search": "u-", "t:results": "uresults"}),
+    "rest-with-result": ("n go s:found t:search", "- busy results -", {
+        "h": "u-", "go": "busy", "t:results": "results", "t:presence": "presence"}),
 }
 
 

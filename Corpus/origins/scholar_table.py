@@ -31,16 +31,19 @@ def told(publications, taps):
         db.executemany("INSERT INTO rows (place, citations) VALUES (?, ?)",
                        [(place, one["citations"]) for place, one in enumerate(publications)])
         order = [place for place, in db.execute("SELECT place FROM rows ORDER BY citations DESC, place")]
-        states = []
+        states, stored = [], []
         for tap in [None, *taps]:
             if tap is not None:
-                db.execute("UPDATE rows SET checked = 1 - checked WHERE place = ?", (order[int(float(tap))],))
+                row = int(float(tap))
+                db.execute("UPDATE rows SET checked = 1 - checked WHERE place = ?", (order[row],))
+                checked, = db.execute("SELECT checked FROM rows WHERE place = ?", (order[row],)).fetchone()
+                stored.append({"row": row, "checked": bool(checked)})
             found = db.execute(QUERY).fetchall()
             rows = [{"title": publications[place]["title"], "authors": publications[place]["authors"],
                      "year": str(publications[place].get("year") or ""), "quoted": f"Quoted: {citations}",
                      "checked": bool(checked), "colour": colour or "red"} for _, place, citations, checked, colour in found]
             states.append({"h": f"H-INDEX: {found[0][0] if found else 0}", "found": len(found), "rows": rows})
-        return {"states": states}
+        return {"states": states, "stored": stored}
 
 
 def publication(word, index):
@@ -49,9 +52,9 @@ def publication(word, index):
 
 
 def add(group, slug, words, taps=(), note=None, clauses="TAB-1", basis="source"):
-    """`words` may be the publications themselves."""
+    """`words` may be the publications themselves. Without its ending an id is that of a case which did not say what is stored."""
     publications = words if isinstance(words, list) else [publication(word, at) for at, word in enumerate(words.split())]
-    CASES.add(group, slug, clauses, {"publications": publications, "taps": list(taps)}, told(publications, taps),
+    CASES.add(group, f"{slug}-stored", clauses, {"publications": publications, "taps": list(taps)}, told(publications, taps),
               computed=SQLITE, note=note, basis=basis)
 
 

@@ -171,7 +171,8 @@ def unpacked(entry: Entry, most: int) -> Unpacked:
 
 
 def is_absolute(path: bytes) -> bool:
-    return path.startswith(b"/") or _DRIVE.match(path) is not None
+    """A dot, or nothing, before a drive does not make it a folder."""
+    return path.startswith(b"/") or any(_DRIVE.match(step) for step in components(path)[:1])
 
 
 def is_unsafe_name(name: bytes) -> bool:
@@ -213,7 +214,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.tooLarge")
     contents: List[Unpacked] = []
     left = most_bytes
-    for entry in files:
+    for entry in entries:  # what is in the entry of a directory counts too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
         if left < 0:  # ARC-2: by what comes out, whatever headers claim
@@ -221,16 +222,24 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
 
     if tree.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`
         raise damaged()
-    for entry, (data, is_whole) in zip(files, contents):
+    for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
             raise damaged()  # ARC-2
-    return [(entry, data) for entry, (data, _) in zip(files, contents)]
+    return [(entry, data) for entry, (data, _) in zip(entries, contents) if not entry.is_directory]
+
+
+def text_of(name: bytes) -> str:
+    """ARC-2: UTF-8 if it is that, flagged or not, else code page 437."""
+    try:
+        return name.decode("utf-8")
+    except UnicodeDecodeError:
+        return name.decode("cp437")
 
 
 def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
     """The files as the output has them, by path."""
     told = [
-        {"path": entry.name.decode("utf-8", "replace"), "size": entry.header.size, "crc32": entry.header.crc32}
+        {"path": text_of(entry.name), "size": entry.header.size, "crc32": entry.header.crc32}
         for entry, _ in files
     ]
     return {"files": sorted(told, key=lambda file: str(file["path"]))}  # texts sort as their scalars do

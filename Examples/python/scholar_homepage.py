@@ -20,7 +20,7 @@ READINGS: Options = {
     PAIR: ("elements", "titles"),
     ATTRIBUTES: ("equal", "named"),
     COUNT: ("raw", "distinct"),
-    ZERO: ("searched", "skipped"),
+    ZERO: ("skipped", "searched"),
     **SIMILARITY_READINGS,
 }
 

@@ -10,6 +10,7 @@ READINGS: Options = {}
 
 SCHOLAR = ("found", "notFound", "failed", "disconnected")
 HOMEPAGE = ("found", "titlesOnly", "notFound", "unreachable")
+VIEWS = ("search", "results", "presence")
 BLANK = re.compile(f"[{WHITE_SPACE}]*")
 
 READ: Dict[str, Callable[[Any], Any]] = {
@@ -18,12 +19,13 @@ READ: Dict[str, Callable[[Any], Any]] = {
     "url": a_text,
     "scholar": lambda value: one_of(value, SCHOLAR),
     "homepage": lambda value: one_of(value, HOMEPAGE),
+    "tab": lambda value: one_of(value, VIEWS),
 }
 Event = Tuple[str, Any]
 
 
 def event_of(value: Any) -> Event:
-    """A text for a button, an object with one member for what was entered or came back."""
+    """A text for a button, an object with one member for what was entered, came back, or was tapped."""
     if isinstance(value, str):
         return one_of(value, ("search", "stop")), None
     if not isinstance(value, dict) or len(value) != 1:
@@ -42,12 +44,14 @@ class Screen:
         self.with_homepage = False  # the search that is under way
         self.stopped = False
         self.view = "search"
+        self.has_result = False  # of the last search
         self.popup: Optional[str] = None  # that the last event has raised
 
     def end(self, view: str, popup: Optional[str] = None) -> None:
         self.awaited = None
         self.view = view
         self.popup = popup
+        self.has_result = view != "search"
 
     def scholar(self, outcome: str) -> None:
         if outcome != "found":
@@ -84,6 +88,10 @@ class Screen:
                     self.popup = "nameMissing"
                 else:
                     self.awaited, self.with_homepage, self.stopped = "scholar", self.use_homepage, False
+                    self.has_result = False
+        elif kind == "tab":
+            if self.has_result:
+                self.view = value
         elif kind == "stop":
             self.stopped = True
         elif kind == self.awaited:

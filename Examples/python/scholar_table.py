@@ -45,7 +45,8 @@ def shown(rows: List[Row], checked: List[bool]) -> Dict[str, Any]:
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
     """TAB-1, TAB-2."""
-    given = an_object(input, ("publications", "taps"))
+    given = an_object(input, ("publications", "taps"), ("name",))
+    name = {"name": a_text(given["name"])} if "name" in given else {}
     rows = [a_row(one) for one in a_list(given["publications"])]
     taps = [a_whole_number(one) for one in a_list(given["taps"])]
     if any(row.citations < 0 for row in rows):
@@ -55,7 +56,9 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     rows.sort(key=lambda row: -row.citations)  # TAB-1: ties stay as given
     checked = [True] * len(rows)
     states = [shown(rows, checked)]
+    stored = []
     for tap in taps:
         checked[tap] = not checked[tap]
+        stored.append({"row": tap, "checked": checked[tap]})
         states.append(shown(rows, checked))
-    return {"states": states}
+    return {**name, "states": states, "stored": stored}

@@ -1199,8 +1199,8 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
         ("year",),
     ),
     "scholar.table": (
-        {"publications": [{"title": "", "authors": "", "year": 1, "citations": 0}], "taps": [0]},
-        ("year",),
+        {"name": "", "publications": [{"title": "", "authors": "", "year": 1, "citations": 0}], "taps": [0]},
+        ("name", "year"),
     ),
     "voice.commands": (
         {

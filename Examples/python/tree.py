@@ -43,7 +43,7 @@ class Tree:
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
-        if target is not None:
+        if target is not None and node.target is None:  # of two in one place the first is followed
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:

@@ -37,7 +37,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-1
 
-    @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/"])
+    @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/", "./C:a"])
     func `unpacking a name that leads out breaks ARC-1`(name: String) {
         let parts = [a, ZipPart(name, [])]
         examined(parts, files(fileA)).expectBroken("ARC-1")
@@ -56,7 +56,7 @@ struct ArchiveClauseTests {
         examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
     }
 
-    @Test(arguments: ["../x", "/x", "..", "C:x", "x\\y", "x/../../y", "./.."])
+    @Test(arguments: ["../x", "/x", "..", "C:x", "x\\y", "x/../../y", "./..", "./C:x"])
     func `following a link that leads out breaks ARC-1`(target: String) {
         let content = Array(target.utf8)
         let listed = Archive.File(path: "l", size: content.count, crc32: Inflation.checksum(of: content))
@@ -89,6 +89,17 @@ struct ArchiveClauseTests {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
+    }
+
+    @Test(arguments: [("l", "x", "./l", ".."), ("l", "d/..", "l/m", "../d"), ("l", ".", "l/m/n", "../..")])
+    func `not judging the second of a place, or below a link, breaks ARC-1`(
+        one: String, first: String, other: String, second: String
+    ) {
+        let parts = [link(one, to: first), link(other, to: second)]
+        for parts in [parts, parts.reversed()] {
+            examined(parts, damaged).expectBroken("ARC-1")
+            examined(parts, refused).expectHolds("ARC-1")
+        }
     }
 
     @Test func `looking at the limits before the names breaks ARC-1`() {
@@ -184,7 +195,10 @@ struct ArchiveClauseTests {
     @Test func `a broken stream that goes through breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
-        broken.data.removeLast()
+        broken.data.append(0)
+        examined([broken], files(fileA)).expectBroken("ARC-2")
+        examined([broken], damaged).expectHolds("ARC-2")
+        broken.data.removeLast(2)
         examined([broken], files(fileA)).expectBroken("ARC-2")
         broken.data[0] = 7
         examined([broken], files(fileA)).expectBroken("ARC-2")

@@ -70,6 +70,8 @@ struct SearchClauseTests {
         #expect(found == .init(urlEnabled: true, view: .presence))
         try examined(Self.name, .search) { _ in rest }.expectBroken("SEA-2")
         try examined(Self.name, .search) { _ in .init(busy: true) }.expectBroken("SEA-2")
+        try examined(Self.name, .search) { _ in .init(busy: true, stopShown: true, label: .terminating) }
+            .expectBroken("SEA-2")
     }
 
     @Test(
@@ -104,6 +106,23 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
+    @Test func `a tab leads to its view while there is a result`() throws {
+        for view in S.View.allCases {
+            let shown = last(Self.name, .search, .scholar(.found), .tab(view))
+            #expect(shown == .init(view: view))
+            #expect(last(.tab(view)) == rest)
+            #expect(last(Self.name, .search, .tab(view)) == busy)
+            #expect(last(Self.name, .search, .scholar(.failed), .tab(view)) == rest)
+        }
+        try examined(Self.name, .search, .scholar(.found), .tab(.search)).expectHolds("SEA-2")
+        try examined(Self.name, .search, .scholar(.found), .tab(.search)) { _ in .init(view: .results) }
+            .expectBroken("SEA-2")
+        try examined(.tab(.results)) { _ in .init(view: .results) }.expectBroken("SEA-2")
+        try examined(Self.name, .search, .scholar(.found), .search, .scholar(.failed), .tab(.results)) { _ in
+            .init(view: .results)
+        }.expectBroken("SEA-2")
+    }
+
     @Test func `a state too few breaks SEA-2`() {
         Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
@@ -135,7 +154,8 @@ struct SearchClauseTests {
 
     private static let events: [S.Event] = [
         name, .name(" "), .useHomepage(true), .useHomepage(false), .search, .stop, .scholar(.found),
-        .scholar(.failed), .homepage(.found), .homepage(.titlesOnly), .homepage(.notFound),
+        .scholar(.failed), .homepage(.found), .homepage(.titlesOnly), .homepage(.notFound), .tab(.search),
+        .tab(.results), .tab(.presence),
     ]
 
     /// Beginnings from which four more events reach every state.
@@ -199,9 +219,8 @@ struct SearchClauseTests {
         var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)
         for event in events {
             let atRest: S.Condition = !isNamed ? .nameless : isOn ? .withHomepage : .scholarOnly
-            let isAtRest = [.search, .results, .presence].contains(state)
-            if isAtRest, event == .search { begun = atRest }
-            let condition = isAtRest ? atRest : begun
+            if !state.isBusy, event == .search { begun = atRest }
+            let condition = state.isBusy ? begun : atRest
             state = S.machine.transition(from: state, on: event.trigger, given: condition)?.target ?? state
             if case .name(let name) = event { isNamed = name != " " }
             if case .useHomepage(let isUsed) = event { isOn = isUsed }
@@ -215,7 +234,7 @@ struct SearchClauseTests {
                 guard let shown = S.expected(.init(events)).output?.states.last else { return }
                 let state = Self.state(after: events)
                 #expect(shown.busy == state.isBusy, "\(events)")
-                #expect(shown.view.rawValue == (state.isBusy ? "search" : state.rawValue), "\(events)")
+                #expect(shown.view == state.view, "\(events)")
             }
         }
     }
@@ -236,6 +255,16 @@ struct SearchClauseTests {
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             return .init(stops > 1 ? right.map { $0.label == nil ? $0 : busy } : right)
         }
+        for (given, other, law) in [
+            (S.Event.name("Richard Karp"), S.Event.name("Karp Richard"), S.Law.eitherOrder),
+            (.url("karp.org"), .url("http://karp.org"), .scheme),
+        ] {
+            let choosy = Improvised<S> { input, readings in
+                let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
+                return .init(input.events.contains(other) ? right.map { _ in .init() } : right)
+            }
+            #expect(Relations(.init([Self.name, given, .search]), by: choosy).contradicted == [law])
+        }
         #expect(Relations(input, by: toggling).contradicted == [.secondStop])
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
@@ -247,10 +276,10 @@ struct SearchClauseTests {
         #expect(contradicted([Self.name, .search], rest, busy).isEmpty)
         #expect(contradicted([.search], busy) == [.nameRequired])
         #expect(contradicted([Self.name, .search], rest) == [.states])
+        #expect(contradicted([.tab(.results)], .init(view: .results)) == [.tabNeedsResult])
         for wrong in [
             S.Shown(busy: true), .init(stopShown: true), .init(label: .terminating),
             .init(busy: true, stopShown: true, popup: .failed),
-            .init(busy: true, stopShown: true, view: .results),
         ] { #expect(contradicted([Self.name], wrong) == [.busy]) }
         #expect(Relations<S>(.init([]), .rejection(Rejection("name.missing"))).contradicted == [.states])
     }

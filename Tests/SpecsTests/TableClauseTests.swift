@@ -18,9 +18,10 @@ struct TableClauseTests {
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {
         let input = S.Input(publications: publications, taps: taps)
-        var states = try #require(S.reference.outcome(of: input).output?.states)
+        let right = try #require(S.reference.outcome(of: input).output)
+        var states = right.states
         states[number] = change(states[number])
-        return Examination(input, .output(.init(states: states)))
+        return Examination(input, .output(.init(states: states, stored: right.stored)))
     }
 
     private func changing(
@@ -52,8 +53,9 @@ struct TableClauseTests {
 
     @Test func `there is a state at first and after each tap, of all rows`() throws {
         let one = S.Input(publications: publications, taps: [0])
-        let states = try #require(S.reference.outcome(of: one).output?.states)
-        Examination<S>(one, .output(.init(states: Array(states.dropFirst()))))
+        let right = try #require(S.reference.outcome(of: one).output)
+        let fewer = Array(right.states.dropFirst())
+        Examination<S>(one, .output(.init(states: fewer, stored: right.stored)))
             .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
             .expectBroken("TAB-1")
@@ -73,7 +75,34 @@ struct TableClauseTests {
         Examination<S>(fine, .rejection(S.outOfRange())).expectBroken("TAB-1")
     }
 
+    @Test func `each tap stores the new mark of its row`() throws {
+        let input = S.Input(publications: publications, taps: [1, 1])
+        let right = try #require(S.reference.outcome(of: input).output)
+        let (off, on) = (S.Mark(row: 1, checked: false), S.Mark(row: 1, checked: true))
+        #expect(right.stored == [off, on])
+        Examination<S>(input, .output(right)).expectHolds("TAB-1")
+        for wrong in [
+            [], [off], [on, off], [off, off], [off, on, on], [.init(row: 2, checked: false), on],
+        ] {
+            Examination<S>(input, .output(.init(states: right.states, stored: wrong)))
+                .expectBroken("TAB-1")
+        }
+    }
+
     // MARK: TAB-2
+
+    @Test(arguments: ["Karp", "", " Karp\n"])
+    func `the name stands above as it is given`(name: String) throws {
+        let input = S.Input(name: name, publications: publications)
+        let right = try #require(S.reference.outcome(of: input).output)
+        #expect(right.name == name)
+        Examination<S>(input, .output(right)).expectHolds("TAB-2")
+        for wrong in [nil, "karp"] {
+            Examination<S>(input, .output(.init(name: wrong, states: right.states)))
+                .expectBroken("TAB-2")
+        }
+        Examination<S>(.init(publications: publications), .output(right)).expectBroken("TAB-2")
+    }
 
     @Test func `texts are as they are found`() throws {
         try examined().expectHolds("TAB-2")
@@ -126,10 +155,17 @@ struct TableClauseTests {
 
     @Test func `the properties notice wrong states with no help from the derivation`() throws {
         let input = S.Input(publications: publications, taps: [1])
-        let right = try #require(S.reference.outcome(of: input).output?.states)
+        let output = try #require(S.reference.outcome(of: input).output)
+        let right = output.states
         func contradicted(_ states: [S.State]) -> [S.Law] {
-            Relations<S>(input, .output(.init(states: states))).contradicted
+            Relations<S>(input, .output(.init(states: states, stored: output.stored))).contradicted
         }
+        func contradicted(name: String? = nil, stored: [S.Mark]) -> [S.Law] {
+            Relations<S>(input, .output(.init(name: name, states: right, stored: stored))).contradicted
+        }
+        #expect(contradicted(stored: [.init(row: 1, checked: true)]) == [.stores])
+        #expect(contradicted(stored: []) == [.storedRows])
+        #expect(contradicted(name: "Karp", stored: output.stored) == [.name])
         #expect(contradicted(right).isEmpty)
         #expect(contradicted([right[0]]) == [.states])
         #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.tapNeverReorders])
@@ -143,7 +179,8 @@ struct TableClauseTests {
             ).states
             return .init(
                 states: states
-                    + Array(repeating: states[taps.count], count: input.taps.count - taps.count))
+                    + Array(repeating: states[taps.count], count: input.taps.count - taps.count),
+                stored: input.taps.map { .init(row: $0, checked: false) })
         }
         #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
     }

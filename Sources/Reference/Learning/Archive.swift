@@ -66,7 +66,9 @@ public struct ArchiveReference: Implementation {
 
     /// Whether a path begins elsewhere, or has parts as Windows has them.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
-        let drive = path.prefix(2)
+        // A dot, or nothing, before it would not keep Windows from reading it.
+        var steps = PathSteps(path)
+        let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
             drive.count == 2 && drive[1] == UInt8(ascii: ":")
             && Character(Unicode.Scalar(drive[0])).isASCIILetter
@@ -92,7 +94,8 @@ public struct ArchiveReference: Implementation {
             return (Array(entry.data), entry.data.count > limit ? .tooLong : .whole)
         }
         let inflation = Inflation(entry.data, limit: limit, isEnded: isEnded)
-        return (inflation.output, inflation.end)
+        let hasRest = inflation.end == .whole && inflation.rest > 0
+        return (inflation.output, hasRest ? .invalid : inflation.end)  // ARC-2
     }
 
     /// What comes out of each entry, nil where its stream is broken.

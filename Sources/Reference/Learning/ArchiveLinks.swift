@@ -25,18 +25,21 @@ struct ArchiveLinks {
     }
 
     private var tree = NameTree()
-    private var targets: [NameTree.Node: [UInt8]] = [:]
+    /// The way of each link from the root: the names of the folders above it, and then its target.
+    private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
     /// As many as Linux follows; who is led in a circle is not led out.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
-        for (name, target) in links {
+        for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
-            if targets[node] == nil { targets[node] = target }
+            let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
+            // The second of a place leads no other link, and has a number of its own.
+            ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
-        for link in targets.keys { follow(link) }
+        for link in ways.keys { follow(link) }
     }
 
     /// Whether a link leads out of the folder at some step, though its text alone may not. Clause: ARC-1
@@ -49,8 +52,7 @@ struct ArchiveLinks {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
         func begin(_ link: NameTree.Node) {
-            let steps = PathSteps(targets[link] ?? [])
-            walks.append(Walk(link: link, steps: steps, node: tree.parent(of: link)))
+            walks.append(Walk(link: link, steps: PathSteps(ways[link] ?? []), node: 0))
             underway.insert(link)
         }
         if ends[link] == nil { begin(link) }
@@ -73,7 +75,7 @@ struct ArchiveLinks {
     /// Goes on to the end of a target, or to a link that was not followed yet, with nil.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
-            if walk.isArriving, targets[walk.node] != nil {
+            if walk.isArriving, ways[walk.node] != nil {
                 guard let (end, hops) = ends[walk.node] else { return nil }
                 walk.hops += 1 + hops
                 guard case .inside(let node, let beyond) = end else { return end }

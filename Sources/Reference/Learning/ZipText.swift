@@ -1,6 +1,6 @@
 /// Names of a zip as texts.
 enum ZipText {
-    /// UTF-8, where it is that; else code page 437, which is what names are in unless they are flagged (APPNOTE, D).
+    /// UTF-8 if it is that, even without its flag; else code page 437, which is what names are in unless they are flagged (APPNOTE, D).
     ///
     /// Many programs write UTF-8 without the flag, and hardly a text of code page 437 looks like UTF-8.
     static func text(of bytes: [UInt8]) -> String {

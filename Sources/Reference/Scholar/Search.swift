@@ -31,6 +31,8 @@ public struct SearchReference: Implementation {
         var search: RunningSearch?
         var popup: Search.Popup?
         var view = Search.View.search
+        /// Whether the last search has led to the results or the presence.
+        var hasResult = false
 
         var shown: Search.Shown {
             Search.Shown(
@@ -53,12 +55,15 @@ public struct SearchReference: Implementation {
                     popup = .nameMissing  // SEA-1
                 } else {
                     search = RunningSearch(usesHomepage: usesHomepage)  // SEA-2
+                    hasResult = false
                 }
             case .stop: search?.isStopped = true  // SEA-2
             case .scholar(let answer):
                 if let search, !search.isAtHomepage { take(answer, search) }
             case .homepage(let answer):
                 if let search, search.isAtHomepage { take(answer, search) }
+            case .tab(let wanted):
+                if hasResult { view = wanted }  // SEA-2
             case .search: break
             }
         }
@@ -93,6 +98,7 @@ public struct SearchReference: Implementation {
             search = nil
             self.view = view
             self.popup = popup
+            hasResult = view != .search
         }
     }
 }

@@ -19,11 +19,13 @@ public struct TableReference: Implementation {
         let rows = input.publications.sorted { $0.citations > $1.citations }
         var checked = rows.map { _ in true }
         var states = [try shown(rows, checked, readings)]
+        var stored: [Table.Mark] = []
         for tap in input.taps {
             checked[tap].toggle()
+            stored.append(Table.Mark(row: tap, checked: checked[tap]))
             states.append(try shown(rows, checked, readings))
         }
-        return Table.Output(states: states)
+        return Table.Output(name: input.name, states: states, stored: stored)
     }
 
     /// Clause: TAB-2

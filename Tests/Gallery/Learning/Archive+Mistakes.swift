@@ -77,6 +77,33 @@ extension Archive: Mistaken {
         Mistake(
             "as-they-come", "Lists the files in the order of the archive.",
             breaks: "ARC-2", smallest: pair("b", "a"), run: CarefulArchive.but { $0.sorts = false }),
+        Mistake(
+            "drives-at-the-very-front", "Looks for the letter of a drive before it leaves out dots.",
+            breaks: "ARC-1", smallest: input("./a:"),
+            run: CarefulArchive.but { $0.looksForDrivesInFront = true }),
+        Mistake(
+            "one-link-a-place", "Judges the first link of a place, and knows no other of it.",
+            breaks: "ARC-1",
+            smallest: text([
+                Entry(name: "a", content: "b", isLink: true), Entry(name: "a", content: "..", isLink: true),
+            ]),
+            run: CarefulArchive.but { $0.judgesFirstLinksOnly = true }),
+        Mistake(
+            "folders-by-their-names",
+            "Begins in the folder that the name of a link has, though that is a link.",
+            breaks: "ARC-1",
+            smallest: text([
+                Entry(name: "a", content: ".", isLink: true), Entry(name: "a/b", content: "..", isLink: true),
+            ]),
+            run: CarefulArchive.but { $0.takesFoldersByName = true }),
+        Mistake(
+            "reads-to-the-end-of-the-stream", "Ignores what follows the end of a deflated stream.",
+            breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
+            run: CarefulArchive.but { $0.allowsRests = true }),
+        Mistake(
+            "names-by-their-flag", "Takes a name for code page 437 if it is not flagged as UTF-8.",
+            breaks: "ARC-2", smallest: input("é"),
+            run: CarefulArchive.but { $0.wantsNamesFlagged = true }),
     ]
 
     // MARK: The smallest zips
@@ -84,6 +111,8 @@ extension Archive: Mistaken {
     private struct Entry {
         var name: String
         var content = ""
+        /// The content deflated; nil if it is stored.
+        var packed: [UInt8]?
         var isLink = false
         var claims: Int?
         var crc: UInt32?
@@ -124,14 +153,16 @@ extension Archive: Mistaken {
         var (bytes, directory): ([UInt8], [UInt8]) = ([], [])
         for entry in entries {
             let (name, content) = (Array(entry.name.utf8), Array(entry.content.utf8))
-            let head = little(20, 2) + little(entry.flags, 2) + little(0, 6)
+            let data = entry.packed ?? content
+            let method = entry.packed == nil ? 0 : 8
+            let head = little(20, 2) + little(entry.flags, 2) + little(method, 2) + little(0, 4)
             let sums =
-                little(Int(entry.crc ?? checksum(content)), 4) + little(content.count, 4)
+                little(Int(entry.crc ?? checksum(content)), 4) + little(data.count, 4)
                 + little(entry.claims ?? content.count, 4) + little(name.count, 2) + little(0, 2)
             directory += little(0x0201_4B50, 4) + little(entry.isLink ? 0x314 : 20, 2) + head + sums
             directory +=
                 little(0, 6) + little(entry.isLink ? 0xA1FF << 16 : 0, 4) + little(bytes.count, 4) + name
-            bytes += little(0x0403_4B50, 4) + head + sums + name + content
+            bytes += little(0x0403_4B50, 4) + head + sums + name + data
         }
         let counts = little(0, 4) + little(entries.count, 2) + little(entries.count, 2)
         return bytes + directory + little(0x0605_4B50, 4) + counts + little(directory.count, 4)

@@ -26,6 +26,11 @@ public struct CarefulArchive: Careful {
     var wantsNoPrefix = false
     var followsLinks = true
     var looksForPlaces = true
+    var looksForDrivesInFront = false
+    var judgesFirstLinksOnly = false
+    var takesFoldersByName = false
+    var allowsRests = false
+    var wantsNamesFlagged = false
 
     public init() {}
 
@@ -33,6 +38,7 @@ public struct CarefulArchive: Careful {
         var name: [UInt8]
         var isDirectory: Bool
         var isLink: Bool
+        var isFlagged: Bool
         var crc: UInt32
         var size: Int
         /// Nil where its stream is broken.
@@ -70,7 +76,7 @@ public struct CarefulArchive: Careful {
             }
             if looksForPlaces, !hasRoom(member, among: members) { throw Archive.damaged() }
             guard !member.isDirectory else { continue }
-            let path = String(decoding: member.name, as: UTF8.self)
+            let path = text(member)
             files.append(.init(path: path, size: content.count, crc32: member.crc))
         }
         if sorts {
@@ -81,11 +87,28 @@ public struct CarefulArchive: Careful {
 
     // MARK: Names
 
+    /// Code page 437 from 0x80 on.
+    private static let codePage = Array(
+        """
+        ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
+        αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
+        """.unicodeScalars)
+
+    private func text(_ member: Member) -> String {
+        if member.isFlagged || !wantsNamesFlagged, let text = String(validating: member.name, as: UTF8.self) {
+            return text
+        }
+        return String(
+            String.UnicodeScalarView(
+                member.name.map { $0 < 0x80 ? Unicode.Scalar($0) : Self.codePage[Int($0) - 0x80] }))
+    }
+
     private func isUnsafe(_ path: [UInt8]) -> Bool {
         let text = String(decoding: path, as: UTF8.self)
         if text.hasPrefix("/") || refusesBackslashes && text.contains("\\") { return true }
-        guard refusesDrives, path.count > 1, path[1] == 58 else { return false }
-        return (65...90).contains(path[0]) || (97...122).contains(path[0])
+        let start = looksForDrivesInFront ? path : places(path).first ?? []
+        guard refusesDrives, start.count > 1, start[1] == 58 else { return false }
+        return (65...90).contains(start[0]) || (97...122).contains(start[0])
     }
 
     private func hasUp(_ name: [UInt8]) -> Bool {
@@ -97,13 +120,17 @@ public struct CarefulArchive: Careful {
     /// Whether a link leads out once all of them are made; every step is taken in a tree of names.
     private func outside(_ members: [Member]) -> Bool {
         var targets: [[[UInt8]]: [[UInt8]]] = [:]
+        var links: [(place: [[UInt8]], target: [[UInt8]])] = []
         for member in members where member.isLink && !member.isDirectory {
             guard let content = member.content else { continue }
-            targets[places(member.name)] = places(content)
+            let (place, target) = (places(member.name), places(content))
+            if targets[place] == nil || !judgesFirstLinksOnly { links.append((place, target)) }
+            if targets[place] == nil { targets[place] = target }
         }
-        return targets.contains { link, target in
-            var at = walksLinksFromRoot ? [] : Array(link.dropLast())
-            var (way, steps) = (target, 0)
+        return links.contains { link, target in
+            let folder = walksLinksFromRoot ? [] : Array(link.dropLast())
+            var at = takesFoldersByName ? folder : []
+            var (way, steps) = (takesFoldersByName ? target : folder + target, 0)
             while !way.isEmpty, steps < 1_000 {
                 steps += 1
                 let step = way.removeFirst()
@@ -189,7 +216,8 @@ public struct CarefulArchive: Careful {
             members.append(
                 Member(
                     name: name, isDirectory: name.last == 47, isLink: madeBy >> 8 == 3 && mode >> 12 == 10,
-                    crc: UInt32(crc), size: size, content: content, count: came))
+                    isFlagged: flags & 0x800 != 0, crc: UInt32(crc), size: size, content: content, count: came
+                ))
         }
         return place == end ? (members, isSupported) : nil
     }
@@ -210,6 +238,7 @@ public struct CarefulArchive: Careful {
             }
         }
         let count = Int(state.total_out)
-        return (status == Z_STREAM_END ? Array(output[..<count]) : nil, count)
+        let isWhole = status == Z_STREAM_END && (state.avail_in == 0 || allowsRests)
+        return (isWhole ? Array(output[..<count]) : nil, count)
     }
 }

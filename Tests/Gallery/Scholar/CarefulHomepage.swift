@@ -27,7 +27,7 @@ public struct CarefulHomepage: Careful {
     var searchesOneListOnly = false
     var keepsLastPlace = false
     var pairsWhatIsLeft = false
-    var skipsAtZero = false
+    var searchesAtZero = false
     var refusesAuthorsFirst = true
 
     public init() {}
@@ -45,7 +45,7 @@ public struct CarefulHomepage: Careful {
         let places = kept(found.texts)
         let titles = places.map { found.texts[$0] }
         let isZero = input.authorPercent.double == 0
-        let isSkipped = isZero && (skipsAtZero || readings[HomepageZero.self] == .skipped)
+        let isSkipped = isZero && !searchesAtZero && readings[HomepageZero.self] == .skipped
         let authors = isSkipped ? nil : try search(elements, input.authors, input.authorPercent, readings)
         func output(_ status: Homepage.Status, _ lines: [String]) -> Homepage.Output {
             .init(status, query: found.query, authorQuery: authors?.query, titles: titles, authors: lines)

@@ -13,6 +13,8 @@ public struct CarefulSearch: Careful {
     enum Stop { case waits, endsAtOnce, endsScholarToo }
     /// Where a stopped search of the homepage, or a failed one, leads.
     enum After { case asStated, presence, results, search }
+    /// When a tab leads to its view.
+    enum Tabs { case withResult, always, afterAnyResult, never, toSearchedPagesOnly }
 
     var nameless = Nameless.whiteSpace
     var saysNameMissing = true
@@ -27,6 +29,7 @@ public struct CarefulSearch: Careful {
     var restarts = false
     var takesAnyAnswer = false
     var entriesLeadBack = true
+    var tabs = Tabs.withResult
 
     public init() {}
 
@@ -37,10 +40,14 @@ public struct CarefulSearch: Careful {
         var phase = 0
         var withHomepage = false
         var isStopped = false
+        var hasResult = false
+        var hadResult = false
+        var hasSearchedPage = false
         var view = "search"
         var popup: String?
         func go(_ place: String, _ word: String? = nil) {
-            (phase, view, popup) = (0, place, word)
+            (phase, view, popup, hasResult) = (0, place, word, place != "search")
+            if hasResult { hadResult = true }
         }
         var states: [Search.Shown] = []
         for event in input.events {
@@ -56,6 +63,7 @@ public struct CarefulSearch: Careful {
                     popup = saysNameMissing ? "nameMissing" : nil
                 } else {
                     (phase, withHomepage, popup) = (1, url, nil)
+                    (hasResult, hasSearchedPage) = (false, false)
                     if forgetsStops { isStopped = false }
                 }
             case .stop:
@@ -67,7 +75,7 @@ public struct CarefulSearch: Careful {
                 if answer != .found {
                     go("search", answer.rawValue)
                 } else if readsSwitchAtOnce ? withHomepage : url, !isStopped {
-                    phase = 2
+                    (phase, hasSearchedPage) = (2, true)
                 } else {
                     go("results")
                 }
@@ -75,6 +83,16 @@ public struct CarefulSearch: Careful {
                 guard phase == 2 else { break }
                 let (place, word) = isStopped ? (after(stopped, "results"), nil) : outcome(answer)
                 go(place, word)
+            case .tab(let wanted):
+                let isThere =
+                    switch tabs {
+                    case .withResult: hasResult
+                    case .always: true
+                    case .afterAnyResult: hadResult && phase == 0
+                    case .never: false
+                    case .toSearchedPagesOnly: hasResult && (wanted != .presence || hasSearchedPage)
+                    }
+                if isThere { view = wanted.rawValue }
             }
             let isEntry = ["name", "useHomepage", "url"].contains { event.value[$0] != nil }
             if isEntry, phase == 0, entriesLeadBack { view = "search" }

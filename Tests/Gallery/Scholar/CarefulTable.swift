@@ -10,10 +10,14 @@ public struct CarefulTable: Careful {
     enum Ties { case asGiven, lastFirst, byTitle }
     /// What a tap does.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
+    /// What a tap writes to the store.
+    enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()
     var ties = Ties.asGiven
     var tap = Tap.flips
+    var stored = Stored.newMark
+    var showsName = true
     var countsCheckedOnly = false
     var tellsTheBeginning = true
     var refusesRows = true
@@ -42,6 +46,7 @@ public struct CarefulTable: Careful {
             }
         }
         var states: [Table.State] = []
+        var marks: [Table.Mark] = []
         func show() throws(Rejection) {
             let publications = rows.map { Publication(citations: $0.found.citations, checked: $0.checked) }
             let told = try colouring.run(Publications(publications: publications), readings: readings)
@@ -53,19 +58,23 @@ public struct CarefulTable: Careful {
         }
         if tellsTheBeginning { try show() }
         for place in input.taps where rows.indices.contains(place) {
-            switch tap {
-            case .flips: rows[place].checked.toggle()
-            case .unchecks: rows[place].checked = false
-            case .sinks:
-                rows[place].checked.toggle()
-                rows = rows.filter(\.checked) + rows.filter { !$0.checked }
-            case .flipsAsGiven:
-                if let row = rows.firstIndex(where: { $0.place == place }) { rows[row].checked.toggle() }
-            case .flipsTheFirst: rows[0].checked.toggle()
+            let turned =
+                switch tap {
+                case .flips, .unchecks, .sinks: place
+                case .flipsAsGiven: rows.firstIndex { $0.place == place } ?? place
+                case .flipsTheFirst: 0
+                }
+            let old = rows[turned].checked
+            rows[turned].checked = tap == .unchecks ? false : !old
+            switch stored {
+            case .newMark: marks.append(Table.Mark(row: place, checked: rows[turned].checked))
+            case .oldMark: marks.append(Table.Mark(row: place, checked: old))
+            case .nothing: break
             }
+            if tap == .sinks { rows = rows.filter(\.checked) + rows.filter { !$0.checked } }
             try show()
         }
-        return Table.Output(states: states)
+        return Table.Output(name: showsName ? input.name : nil, states: states, stored: marks)
     }
 
     private func row(

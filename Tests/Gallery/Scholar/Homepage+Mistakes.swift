@@ -92,9 +92,9 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input(twice.replacing("b", with: "c"), authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .distinct }),
         Mistake(
-            "skips-authors-at-zero", "Does not look for authors at 0 %, yet declares that it does.",
+            "searches-authors-at-zero", "Looks for authors at 0 %, where everything is similar.",
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
-            run: CarefulHomepage.but { $0.skipsAtZero = true }),
+            run: CarefulHomepage.but { $0.searchesAtZero = true }),
         Mistake(
             "keeps-duplicates", "Gives every title that the query selects.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),

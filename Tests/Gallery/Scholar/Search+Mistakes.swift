@@ -80,6 +80,25 @@ extension Search: Mistaken {
             "types-behind-the-results", "Leaves the results in front while a field is edited.",
             breaks: "SEA-2", smallest: input(name, "search", found, name),
             run: CarefulSearch.but { $0.entriesLeadBack = false }),
+        Mistake(
+            "tabs-at-any-time", "Leads to the view of a tab whether or not there is a result.",
+            breaks: "SEA-2", smallest: input(#"{"tab":"results"}"#),
+            run: CarefulSearch.but { $0.tabs = .always }),
+        Mistake(
+            "remembers-an-old-result",
+            "Leads to the views of tabs after a failure, if a search before it did not fail.",
+            breaks: "SEA-2",
+            smallest: input(
+                name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
+            run: CarefulSearch.but { $0.tabs = .afterAnyResult }),
+        Mistake(
+            "has-no-tabs", "Leads to the results only once, and to no view by its tab.",
+            breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"search"}"#),
+            run: CarefulSearch.but { $0.tabs = .never }),
+        Mistake(
+            "no-presence-without-a-page", "Hides the tab of the presence if no author's page was searched.",
+            breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"presence"}"#),
+            run: CarefulSearch.but { $0.tabs = .toSearchedPagesOnly }),
     ]
 
     private static func input(_ events: String...) -> String {

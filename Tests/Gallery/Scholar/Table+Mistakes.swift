@@ -39,6 +39,18 @@ extension Table: Mistaken {
             breaks: "TAB-1", smallest: input([], [0]),
             run: CarefulTable.but { $0.refusesRows = false }),
         Mistake(
+            "forgets-to-store", "Shows the new mark and does not write it to the store.",
+            breaks: "TAB-1", smallest: input([one("a")], [0]),
+            run: CarefulTable.but { $0.stored = .nothing }),
+        Mistake(
+            "stores-the-old-mark", "Writes the mark to the store before it is turned.",
+            breaks: "TAB-1", smallest: input([one("a")], [0]),
+            run: CarefulTable.but { $0.stored = .oldMark }),
+        Mistake(
+            "leaves-out-the-name", "Shows the list without the name above it.",
+            breaks: "TAB-2", smallest: #"{"name":"","publications":[],"taps":[]}"#,
+            run: CarefulTable.but { $0.showsName = false }),
+        Mistake(
             "shows-year-zero", "Shows the year of a publication that has none as 0.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.showsYearZero = true }),

@@ -4,7 +4,8 @@ extension Archive {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
-        let listing = ZipListing(input.archive)
+        let listing = law(
+            .lastEnd, ZipListing(input.archive), not: ZipListing(input.archive, byFirstEnd: true))
         if !listing.isReadable && !listing.isSettled { law.leavesOpen() }
         let entries = try entries(of: listing, law)
         try law.refuse(.inside, if: namesLeadOut(entries, law), unsafe(), first: .namesFirst)
@@ -33,6 +34,8 @@ extension Archive {
         try law.refuse(.disks, if: listing.fault == .disks, damaged())
         try law.refuse(.directory, if: listing.fault == .directory, damaged())
         try law.refuse(.headers, if: listing.fault == .header, damaged())
+        try law.refuse(
+            .headerNames, if: law(.headerNames, false, not: listing.hasOtherHeaders), damaged())
         try law.refuse(.comment, if: law(.comment, false, not: !listing.comment.isEmpty), damaged())
         try law.refuse(.prefix, if: law(.prefix, false, not: listing.shift > 0), damaged())
         let entries = law(.whole, listing.entries, not: listing.entries.filter(\.isSupported))
@@ -57,10 +60,17 @@ extension Archive {
 
     /// Returns whether a name or a target begins at a root, or is written as Windows does.
     static func isForeign(_ path: [UInt8], _ law: Ruling<Law>) -> Bool {
-        let start = path.prefix(2).map { Unicode.Scalar($0) }
-        let hasDrive = start.count == 2 && start[0].isASCIILetter && start[1] == ":"
-        return law.holds(.slash, start.first == "/") || law.holds(.drive, hasDrive)
+        let steps = Array(PathSteps(path))
+        let begins = law(
+            .driveStep, steps.first.map(isDrive) ?? false, not: isDrive(path[...]),
+            or: steps.contains(where: isDrive))
+        return law.holds(.slash, path.first == UInt8(ascii: "/")) || law.holds(.drive, begins)
             || law.holds(.backslash, path.contains(UInt8(ascii: "\\")))
+    }
+
+    private static func isDrive(_ step: ArraySlice<UInt8>) -> Bool {
+        let start = step.prefix(2).map { Unicode.Scalar($0) }
+        return start.count == 2 && start[0].isASCIILetter && start[1] == ":"
     }
 
     // MARK: ARC-2: limits
@@ -83,6 +93,7 @@ extension Archive {
     private static func refuseDamage(_ contents: [ZipContent], _ law: Ruling<Law>) throws(Rejection) {
         try law.refuse(
             .stream, if: contents.contains { law.holds(.stream, $0.isBroken) }, damaged())
+        try law.refuse(.rest, if: contents.contains { law.holds(.rest, $0.hasRest) }, damaged())
         let whole = contents.filter(\.isWhole)
         try law.refuse(
             .size, if: whole.contains { law.holds(.size, size(of: $0, law) != $0.entry.size) }, damaged())
@@ -116,16 +127,25 @@ extension Archive {
 
     // MARK: ARC-2: the files
 
+    /// Returns a name as a text.
+    private static func path(of entry: ZipListing.Entry, _ law: Ruling<Law> = .init()) -> String {
+        let asCodePage = String(String.UnicodeScalarView(entry.name.map(CodePage437.scalar)))
+        guard let text = String(validating: entry.name, as: UTF8.self) else { return asCodePage }
+        return entry.isUTF8 ? text : law(.unflagged, text, not: asCodePage)
+    }
+
     private static func files(_ contents: [ZipContent], _ law: Ruling<Law>) -> [File] {
         let due = contents.filter { content in
             !law.holds(.noDirectories, content.entry.isDirectory)
                 && (!content.entry.isLink || law.does(.linkIsFile))
         }
-        let sorted = law.sorted(.byPath, due) { $0.entry.name.lexicographicallyPrecedes($1.entry.name) }
+        let sorted = law.sorted(.byPath, due) {
+            path(of: $0.entry).unicodeScalars.lexicographicallyPrecedes(path(of: $1.entry).unicodeScalars)
+        }
         var files: [File] = []
         for content in sorted {
             let file = File(
-                path: law.shows(.sums, String(decoding: content.entry.name, as: UTF8.self)),
+                path: law.shows(.sums, path(of: content.entry, law)),
                 size: law.shows(.sums, content.bytes.count),
                 crc32: UInt32(clamping: law.shows(.sums, Int(content.entry.crc))))
             law.emit(.entries, file, into: &files)

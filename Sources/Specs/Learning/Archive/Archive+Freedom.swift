@@ -9,7 +9,9 @@ extension Archive {
     ///
     /// Which of several comes first is a matter of how a program goes about it.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
-        let isDamaged = contents.contains(where: \.isBroken) || areCrowded(contents.map(\.entry))
+        let isBroken = contents.contains { $0.isBroken || $0.hasRest }
+        // Links are judged before places by whoever follows them.
+        let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
@@ -20,7 +22,7 @@ extension Archive {
         return entries.allSatisfy { entry in
             let name = ZipPath(entry.name)
             let components = entry.isDirectory ? name.components.dropLast() : name.components[...]
-            return name.isPlain && (name.isASCII || entry.isUTF8)
+            return name.isPlain
                 && (areDamaged && !name.place.isEmpty || components.elementsEqual(name.place))
         }
     }

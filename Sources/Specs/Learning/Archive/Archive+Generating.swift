@@ -74,6 +74,8 @@ extension Archive {
         part.deflateStored(block: entropy.one(of: [65_535, 1, 7, 100]))
         if entropy.once(in: 3) { part.flags |= 8 }
         if entropy.once(in: 6) { part.extra = [0x55, 0x54, 1, 0, 0] }
+        // A name that is UTF-8 needs no flag.
+        if entropy.once(in: 4) { part.flags &= ~0x800 }
         return part
     }
 
@@ -104,6 +106,10 @@ extension Archive {
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
         // Each stays inside by its text alone; together they do not, but for some.
+        if entropy.once(in: 3) {
+            let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
+            return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
+        }
         let first = link("l", to: entropy.one(of: [".", "d/..", "d"]))
         return [first, link("m", to: entropy.one(of: ["l/..", "l/../a", "l/a", "d/../l/../a"]))]
     }
@@ -117,7 +123,7 @@ extension Archive {
         }
         let name = entropy.one(of: [
             "../a", "/a", "d/../../a", "..", "C:a", "z:\\a", "a\\b", "d/..", "../", "/", "a/../b", "c:",
-            "d/../",
+            "d/../", "./c:",
         ])
         return ZipPart(name, name.hasSuffix("/") ? [] : content(from: &entropy))
     }
@@ -143,13 +149,14 @@ extension Archive {
         }
     }
 
-    /// A stream that ends early, or is no deflate.
+    /// A stream that ends early, is no deflate, or has bytes behind it.
     private static func breakStream(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let places = parts.indices.filter { parts[$0].method == 8 && !parts[$0].data.isEmpty }
         guard !places.isEmpty else { return lie(&parts, from: &entropy) }
         let place = entropy.one(of: places)
-        switch entropy.below(3) {
-        case 0: parts[place].data[0] = 0x07
+        switch entropy.below(4) {
+        case 0: parts[place].data.append(UInt8(entropy.below(256)))
+        case 3: parts[place].data[0] = 0x07
         case 1: parts[place].data.removeLast()
         default: parts[place].data[parts[place].data.count > 3 ? 3 : 0] ^= 0x06
         }

@@ -17,6 +17,10 @@ extension Archive {
         case circles = "ARC-1l"
         case wholeTargets = "ARC-1m"
         case linkIsFile = "ARC-1n"
+        case driveStep = "ARC-1o"
+        case whatIsLink = "ARC-1p"
+        case together = "ARC-1q"
+        case linksAbove = "ARC-1r"
         case whole = "ARC-2a"
         case endRecord = "ARC-2b"
         case directory = "ARC-2c"
@@ -39,6 +43,10 @@ extension Archive {
         case noDirectories = "ARC-2t"
         case sums = "ARC-2u"
         case byPath = "ARC-2v"
+        case rest = "ARC-2w"
+        case unflagged = "ARC-2x"
+        case headerNames = "ARC-2y"
+        case lastEnd = "ARC-2z"
     }
 
     private static let unzipping = Source(.artils, "5.4.1", "fig. 5.15")
@@ -58,6 +66,11 @@ extension Archive {
         .drive: .standard(
             "A path does not begin with a drive letter, which is a letter of ASCII with a colon behind it.",
             .appnote),
+        .driveStep: .decision(
+            """
+            A path begins at its first step that is neither empty nor a dot: ./C:/b has a drive letter, and a/C:/b has \
+            none.
+            """),
         .backslash: .standard("The separators of a path are slashes, and not backslashes.", .appnote),
         .directories: .decision("The names of directories are judged like those of files."),
         .namesFirst: .decision(
@@ -68,14 +81,27 @@ extension Archive {
             The target of a link is judged too: by slash, drive letter and backslash as a name is, and by the steps that \
             it takes.
             """),
+        .whatIsLink: .decision(
+            "A link is an entry that a Unix has made (host 3) with the mode of a symbolic link, and no other one."
+        ),
+        .together: .decision(
+            """
+            All links are judged together, in whatever order they stand; of two in one place each is judged, and the \
+            first leads the others.
+            """),
         .fromItsFolder: .decision("The steps begin in the folder of the link, not in the root."),
+        .linksAbove: .decision(
+            "If the folder is below another link, it is where that link leads, not where its name stands."),
         .aboveFolder: .decision("A link leads out if one of its steps is above the root."),
         .throughLinks: .decision(
             "Links on the way are followed through the tree that is being made; the text alone does not decide."
         ),
         .circles: .decision("A link that leads in a circle does not lead out."),
         .wholeTargets: .decision(
-            "A target is judged whatever its length, but only if the limits let all of it be unpacked."),
+            """
+            A link is judged and followed whatever the length of its target, but only if its stream is whole and the \
+            limits let all of it be unpacked.
+            """),
         .linkIsFile: .decision("A link that stays inside is a file, and its target is the content."),
         .whole: .decision(
             """
@@ -95,15 +121,30 @@ extension Archive {
             Each record leads to a local header with its signature and the same name, whose data ends before the central \
             directory.
             """, .appnote),
+        .headerNames: .decision(
+            """
+            Nothing else of a local header need fit: its sizes, checksum, method and flags may differ from the record's, \
+            which count.
+            """),
+        .lastEnd: .decision(
+            "If a comment ends in a whole end record, that is the end record of the archive, not the one before it."
+        ),
         .comment: .standard("An archive may have a comment, which is no damage.", .appnote),
         .prefix: .standard(
             """
             Other bytes may stand before the first header, as in self-extracting archives, and offsets need not count \
             them.
             """, .appnote),
-        .disks: .decision("An archive of several disks is archive.damaged, as one that is cut or broken is."),
+        .disks: .decision(
+            """
+            An archive of several disks is archive.damaged, as one that is cut or broken is, and so is one of Zip64: \
+            0xFFFF and 0xFFFFFFFF are numbers as others.
+            """),
         .unsupported: .decision(
-            "Encryption and methods other than stored and deflate are archive.unsupported, not archive.damaged."
+            """
+            Encryption and methods other than stored and deflate are archive.unsupported, not archive.damaged; of the \
+            flags bit 0 alone says encryption, and bits 6 and 13 do not.
+            """
         ),
         .order: .decision(
             """
@@ -112,12 +153,18 @@ extension Archive {
             """),
         .files: .decision("More files than the limit are archive.tooLarge; as many as the limit are not."),
         .directoriesFree: .decision("Links count as files, and directories do not."),
-        .bytes: .decision("More bytes than the limit are archive.tooLarge; as many as the limit are not."),
+        .bytes: .decision(
+            """
+            More bytes than the limit, those in entries of directories included, are archive.tooLarge; as many as the \
+            limit are not.
+            """),
         .unpacked: .decision(
             "The size of an entry is how many bytes are really unpacked, and not what its header claims."),
         .stream: .standard(
             "A deflated stream is complete, and nothing else than deflate; otherwise the archive is damaged.",
             .rfc1951),
+        .rest: .decision(
+            "Bytes that follow the end of a deflated stream, within its packed size, are archive.damaged."),
         .size: .standard(
             "The header of an entry has the size of what is unpacked; otherwise the archive is damaged.",
             .appnote),
@@ -137,6 +184,11 @@ extension Archive {
         .noDirectories: .decision("Directories are not listed."),
         .sums: .decision(
             "Each file is listed with its name, and with the size and the CRC-32 of what is unpacked."),
+        .unflagged: .decision(
+            """
+            A name is UTF-8 if its bytes are, even without the flag of UTF-8 (bit 11), and code page 437 only if they \
+            are not.
+            """),
         .byPath: .decision("The files are listed by their paths, scalar by scalar."),
     ]
 }

@@ -85,9 +85,15 @@ extension Archive {
             let got = reached.rejection?.code ?? "another output"
             return .violated("expected the same files with limits that are just reached, got \(got)")
         }
-        for probe in trial.probes.dropFirst() where probe.rejection?.code != tooLarge.code {
-            let got = probe.rejection?.code ?? "an output"
-            return .violated("expected \(tooLarge.code) with one file or byte less, got \(got)")
+        let less = zip(atTheLimits(trial.input), trial.probes).dropFirst()
+        for (related, probe) in less where probe.rejection?.code != tooLarge.code {
+            let (files, bytes) = (related.limits.files, related.limits.bytes)
+            let got = probe.rejection?.code ?? counted(probe.output?.files.count ?? 0, "file")
+            return .violated(
+                """
+                the same archive within \(counted(files, "file")) and \(counted(bytes, "byte")) must be \
+                \(tooLarge.code), and was answered with \(got)
+                """)
         }
         return .holds
     }

@@ -42,7 +42,7 @@ public enum Archive: Specification {
 
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },
-            Member("archive", { Base64($0.archive) }, "The zip, in base64 with padding."),
+            Member("archive", { Base64($0.archive) }, "The zip, in base64 with padding, its unused bits 0."),
             Member("limits", { $0.limits }, "What may come out of it; as much is still allowed."))
     }
 

@@ -35,15 +35,16 @@ extension Download {
             "The token is sent as bearer: `Bearer ` and the token, not the token alone.",
             Source(.artils, "5.4.1")),
         .unknown: .decision("Progress is 0 while the length is unknown."),
-        .empty: .decision("It is 1 at once if the length is 0 and the status a 2xx."),
+        .empty: .decision(
+            "It is 1 at once if the length is 0 and the status a 2xx; of a 404 with a length of 0 it is 0."),
         .whole: .decision("It is 1 once the download is done, even if the length is unknown."),
         .neverFalls: .decision(
             "Only a new start sets it back: after a failure or a cancel it stays as it was."),
         .tooFew: .decision("If fewer bytes than announced have come at finish, the download has failed."),
         .tooMany: .decision(
             """
-            It fails with the part that goes beyond the announced length, not only at finish, and that part does \
-            not count in progress.
+            It fails at once with the part that goes beyond the announced length, not only at finish, and progress stays \
+            as it was before that part.
             """),
         .status: .decision("It fails with headers whose status is no 2xx."),
         .finished: .decision(

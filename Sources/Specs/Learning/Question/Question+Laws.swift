@@ -69,7 +69,10 @@ extension Question {
             "So is a letter up to U+1FFF with such marks after it; after anything else they stay."),
         .otherMarks: .decision("No other mark is an accent: only those of U+0300 to U+036F are."),
         .edition: .decision(
-            "A letter is what is one by its general category in Unicode 15.0, and not whatever is alphabetic."
+            """
+            A letter is what is one by its general category in Unicode 16.0, and not whatever is alphabetic; no case has \
+            a letter that came after Unicode 14.0.
+            """
         ),
         .falling: .source(
             "The answers of a reply are ordered by their scores, the highest first.",

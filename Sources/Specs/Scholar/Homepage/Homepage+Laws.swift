@@ -137,7 +137,11 @@ extension Homepage {
         .count: .decision(
             "Which number of titles that of the authors must equal follows the reading scholar.homepage.count."
         ),
-        .zero: .decision("Whether authors are looked for at 0 % follows the reading scholar.homepage.zero."),
+        .zero: .decision(
+            """
+            At an authorPercent of 0 no authors are looked for (titlesOnly), or they are by the option searched of the \
+            reading scholar.homepage.zero.
+            """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
             "authorQuery is there if a pair of authors was found, not only if their number is that of the titles."
         ),

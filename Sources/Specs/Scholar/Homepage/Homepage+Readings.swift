@@ -49,11 +49,11 @@ public enum HomepageCount: String, ReadingOption {
 
 /// What 0 % for the authors means.
 public enum HomepageZero: String, ReadingOption {
-    case searched, skipped
+    case skipped, searched
 
     public static let reading = Reading(
         "scholar.homepage.zero", "Are authors looked for at 0 %?",
         source: Source(.hIndexCalculate, "4.7"),
-        options: .init("searched", "yes: everything is similar then"),
-        .init("skipped", "no: only titles are found, as in the source's example"))
+        options: .init("skipped", "no: only titles are found, as in the source's example"),
+        .init("searched", "yes: everything is similar then"))
 }

@@ -134,7 +134,9 @@ extension Search {
             return Shown(
                 urlEnabled: law(.whileBusyToo, isOn, not: isOn && !isBusy),
                 busy: law.shows(.busy, isBusy), stopShown: law.shows(.busy, isBusy),
-                label: isStopping ? law(.terminating, .terminating, not: nil) : nil,
+                label: isStopping
+                    ? law(.terminating, .terminating, not: nil)
+                    : law(.ownWords, nil, not: isBusy ? .terminating : nil),
                 popup: law(.popupOnce, popup(at: place), not: remainingPopup(at: place)),
                 view: view(at: place))
         }
@@ -153,14 +155,42 @@ extension Search {
         }
 
         private func view(at place: Int) -> View {
-            guard let course = course(at: place) else { return .search }
-            guard let end = course.end, end <= place else {
-                return law(.searchLeadsBack, .search, not: view(before: course))
+            let course = course(at: place)
+            var front = View.search
+            var begin = 0
+            if let course {
+                if let end = course.end, end <= place {
+                    (front, begin) = (outcome(of: course, at: end).view, end + 1)
+                } else {
+                    (front, begin) = (
+                        law(.searchLeadsBack, .search, not: view(before: course)), course.begin + 1
+                    )
+                }
             }
-            let isLeft = (end..<place).contains { events[$0 + 1].trigger == .entry }
-            let leadsBack = law(.entryLeadsBack, isLeft, not: false, or: place > end)
-            return leadsBack || nameless.contains { (end...place).contains($0) }
-                ? .search : outcome(of: course, at: end).view
+            let isBusy = course?.isUnderWay(after: place) ?? false
+            let hasResult = law.holds(
+                .tabNeedsResult,
+                law(
+                    .tabNeedsResult, course != nil && !isBusy && front != .search,
+                    not: !isBusy && hadResult(before: place)))
+            for later in begin..<max(begin, place + 1) {
+                if case .tab(let view) = events[later], hasResult {
+                    let isThere = law(.anyView, true, not: view != .presence || course?.page != nil)
+                    if isThere { front = law(.tabs, view, not: front) }
+                } else if !isBusy {
+                    let isEntry = events[later].trigger == .entry
+                    let leadsBack = law(.entryLeadsBack, isEntry, not: false, or: true)
+                    if leadsBack || nameless.contains(later) { front = .search }
+                }
+            }
+            return front
+        }
+
+        /// Whether any search has led to a result, be it that a later one has failed.
+        private func hadResult(before place: Int) -> Bool {
+            courses.contains { course in
+                course.end.map { $0 < place && outcome(of: course, at: $0).view != .search } ?? false
+            }
         }
 
         /// The view that was in front when a search began.

@@ -53,6 +53,9 @@ extension Search {
         case .homepageFound: .homepage(.found)
         case .titlesOnly: .homepage(.titlesOnly)
         case .homepageFailed: .homepage(entropy.one(of: [.notFound, .unreachable]))
+        case .tabSearch: .tab(.search)
+        case .tabResults: .tab(.results)
+        case .tabPresence: .tab(.presence)
         }
     }
 }

@@ -10,6 +10,8 @@ extension Search {
         case whiteSpace = "SEA-1e"
         case whileBusyToo = "SEA-1f"
         case addressNotRequired = "SEA-1g"
+        case eitherOrder = "SEA-1h"
+        case scheme = "SEA-1i"
         case busy = "SEA-2a"
         case terminating = "SEA-2b"
         case stopsPageOnly = "SEA-2c"
@@ -32,6 +34,10 @@ extension Search {
         case notWhileBusy = "SEA-2t"
         case notWaitedFor = "SEA-2u"
         case secondStop = "SEA-2v"
+        case ownWords = "SEA-2w"
+        case tabs = "SEA-2x"
+        case tabNeedsResult = "SEA-2y"
+        case anyView = "SEA-2z"
     }
 
     public static let laws: Laws<Search> = [
@@ -52,10 +58,13 @@ extension Search {
             """),
         .whileBusyToo: .decision("urlEnabled follows the switch during a search too, not only at rest."),
         .addressNotRequired: .decision(
-            """
-            No address is required, not even with the switch on. What is made of one, such as the `http://` before one \
-            without a scheme, is not shown.
-            """, near: Source(.hIndexCalculate, "4.7")),
+            "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
+        .eitherOrder: .source(
+            "Name and surname may stand in either order: both orders of one name ask for the same.",
+            Source(.hIndexCalculate, "4.1")),
+        .scheme: .decision(
+            "An address without a scheme gets `http://` before it; no state shows what is made of an address.",
+            near: Source(.hIndexCalculate, "4.7")),
         .busy: .source(
             "While a search is under way, it is busy and the button to stop is shown.",
             Source(.hIndexCalculate, "4.1", "5.3")),
@@ -103,10 +112,28 @@ extension Search {
             not at Scholar's answer.
             """),
         .entryLeadsBack: .decision(
-            "At rest an entry leads back to the search screen, and no other event does."),
+
+            """
+            At rest an entry leads back to the search screen, and no other event does but a tab to it or a search.
+            """),
         .searchLeadsBack: .decision("During a search the search screen is in front, not the view before it."),
         .notWhileBusy: .decision("A search during another one changes nothing."),
         .notWaitedFor: .decision("An answer that no search waits for changes nothing."),
         .secondStop: .decision("A second stop changes nothing, nor does a stop at rest."),
+        .ownWords: .decision(
+            """
+            While a search is under way the label says what is being done. Its words are the implementation's own, so a \
+            state has no label before a stop.
+            """, near: Source(.hIndexCalculate, "4.1", "5.3")),
+        .tabs: .source(
+            "The tab bar leads from one view to another: a tab brings its view to the front.",
+            Source(.hIndexCalculate, "4.1")),
+        .tabNeedsResult: .decision(
+            """
+            A tab changes nothing while there is no result: before a search has led to the results or the presence, \
+            during another one, and after one that failed.
+            """),
+        .anyView: .decision(
+            "With a result a tab leads to any view, to the presence too if no author's page was searched."),
     ]
 }

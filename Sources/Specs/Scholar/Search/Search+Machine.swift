@@ -1,9 +1,19 @@
 import Specification
 
 extension Search: Stateful {
-    /// Where the screen is; the two searches, and both while they are being stopped.
+    /// Where the screen is: the search screen without a result and with one, the two searches, and both while they are
+    /// being stopped.
     public enum State: String, CaseIterable, Sendable {
-        case search, scholar, scholarStopping, homepage, homepageStopping, results, presence
+        case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
+
+        /// The view that is in front.
+        public var view: View {
+            switch self {
+            case .results: .results
+            case .presence: .presence
+            default: .search
+            }
+        }
 
         var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
     }
@@ -11,6 +21,7 @@ extension Search: Stateful {
     /// The kinds of events that the machine tells apart.
     public enum Trigger: String, CaseIterable, Sendable {
         case entry, search, stop, scholarFound, scholarFailed, homepageFound, titlesOnly, homepageFailed
+        case tabSearch, tabResults, tabPresence
     }
 
     /// At rest what a search would be, and while one is under way what it is.
@@ -18,18 +29,28 @@ extension Search: Stateful {
         case nameless, scholarOnly, withHomepage
     }
 
-    private static let atRest = [State.search, .results, .presence]
+    private static let withResult = [State.searchAgain, .results, .presence]
+    private static let atRest = [State.search] + withResult
+
+    /// The search screen with a result if there was one before.
+    private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .search,
-        atRest.map { .init($0, .entry, to: .search, remark: "the field changes") }
+        atRest.map { .init($0, .entry, to: fields(after: $0), remark: "the field changes") }
             + atRest.flatMap { state -> [StateMachine<State, Trigger, Condition>.Transition] in
                 [
-                    .init(state, .search, given: .nameless, to: .search, remark: "popup nameMissing"),
+                    .init(
+                        state, .search, given: .nameless, to: fields(after: state),
+                        remark: "popup nameMissing"),
                     .init(state, .search, given: .scholarOnly, to: .scholar, remark: "busy"),
                     .init(state, .search, given: .withHomepage, to: .scholar, remark: "busy"),
                 ]
-            } + whileBusy)
+            } + whileBusy
+            + withResult.flatMap { state -> [StateMachine<State, Trigger, Condition>.Transition] in
+                [(Trigger.tabSearch, State.searchAgain), (.tabResults, .results), (.tabPresence, .presence)]
+                    .filter { $0.1 != state }.map { .init(state, $0.0, to: $0.1) }
+            })
 
     private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
         .init(.scholar, .entry, to: .scholar, remark: "the search goes on as it was begun"),
@@ -63,6 +84,9 @@ extension Search.Event {
         case .homepage(.found): .homepageFound
         case .homepage(.titlesOnly): .titlesOnly
         case .homepage: .homepageFailed
+        case .tab(.search): .tabSearch
+        case .tab(.results): .tabResults
+        case .tab(.presence): .tabPresence
         }
     }
 }

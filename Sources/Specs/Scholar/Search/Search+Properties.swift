@@ -23,6 +23,42 @@ extension Search {
             }
             return .violated("after event \(busy) a search is under way, yet no name was entered")
         },
+        Property(
+            "Names with their words in the opposite order lead to the same states.", from: .eitherOrder,
+            probes: { input, _ in
+                let turned = input.events.map(turned)
+                return turned == input.events ? [] : [Input(turned)]
+            },
+            judge: { trial in
+                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.states == states
+                    ? .holds : .violated("the surname before the name changes the states")
+            }),
+        Property(
+            "An address has the same states with `http://` before it.", from: .scheme,
+            probes: { input, _ in
+                let events = input.events.map(schemed)
+                return events == input.events ? [] : [Input(events)]
+            },
+            judge: { trial in
+                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                return probe.output?.states == states
+                    ? .holds : .violated("`http://` before an address changes the states")
+            }),
+        Property("Until Scholar has found something, the search screen is in front.", from: .tabNeedsResult) {
+            trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let found = trial.input.events.firstIndex(of: .scholar(.found)) ?? states.count
+            guard let wrong = states.prefix(found).firstIndex(where: { $0.view != .search }) else {
+                return .holds
+            }
+            return .violated(
+                "after event \(wrong) \(states[wrong].view.rawValue) is in front without a result")
+        },
         Property("There is a state for each event.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {
                 return .violated("no input is refused, yet it was rejected")
@@ -48,6 +84,18 @@ extension Search {
             },
             judge: againstOneStop),
     ]
+
+    /// The event with the words of its name in the opposite order.
+    private static func turned(_ event: Event) -> Event {
+        guard case .name(let name) = event else { return event }
+        return .name(name.split(separator: " ").reversed().joined(separator: " "))
+    }
+
+    /// The event with `http://` before its address, if that has no scheme.
+    private static func schemed(_ event: Event) -> Event {
+        guard case .url(let url) = event, !url.isEmpty, !url.contains("://") else { return event }
+        return .url("http://" + url)
+    }
 
     private static func twice(_ event: Event) -> [Event] { event == .stop ? [.stop, .stop] : [event] }
 

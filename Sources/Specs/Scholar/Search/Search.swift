@@ -25,6 +25,7 @@ public enum Search: Specification {
         case stop
         case scholar(ScholarAnswer)
         case homepage(HomepageAnswer)
+        case tab(View)
 
         public static let shape = Shape.either([
             .choice(["search", "stop"]),
@@ -33,6 +34,7 @@ public enum Search: Specification {
             .record([.required("url", String.shape, "The whole text of the field, as it is now.")]),
             .record([.required("scholar", ScholarAnswer.shape, "What Scholar answered.")]),
             .record([.required("homepage", HomepageAnswer.shape, "What the author's page gave.")]),
+            .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
         ])
 
         public init(_ value: Value) throws(Misfit) {
@@ -54,6 +56,8 @@ public enum Search: Specification {
                 self = .scholar(answer)
             } else if let answer: HomepageAnswer = try members.optional("homepage") {
                 self = .homepage(answer)
+            } else if let view: View = try members.optional("tab") {
+                self = .tab(view)
             } else {
                 throw Misfit("an event is expected")
             }
@@ -69,6 +73,7 @@ public enum Search: Specification {
             case .stop: .string("stop")
             case .scholar(let answer): .record(("scholar", answer.value))
             case .homepage(let answer): .record(("homepage", answer.value))
+            case .tab(let view): .record(("tab", view.value))
             }
         }
     }
@@ -120,7 +125,9 @@ public enum Search: Specification {
             Member("urlEnabled", { $0.urlEnabled }, "Whether the address and the percentages can be set."),
             Member("busy", { $0.busy }, "Whether a search is under way."),
             Member("stopShown", { $0.stopShown }, "Whether the button to stop is shown."),
-            Member("label", { $0.label }, "Only while a search is being stopped."),
+            Member(
+                "label", { $0.label },
+                "Only while a search is being stopped: before a stop its words are the implementation's."),
             Member("popup", { $0.popup }, "Only if the event has raised one."),
             Member("view", { $0.view }, "The view that is in front."))
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 
 extension Table {
@@ -17,16 +18,25 @@ extension Table {
             (found: $0.element, given: $0.offset, isChecked: law(.allChecked, true, not: false))
         }
         var states: [State] = []
+        var stored: [Mark] = []
         law.emit(.states, try state(shown, readings, law), into: &states)
         for tap in input.taps {
             let row = law(.tapNamesRow, tap, not: shown.firstIndex { $0.given == tap } ?? tap)
-            shown[row].isChecked = law(.tapTurns, !shown[row].isChecked, not: false)
+            let old = shown[row].isChecked
+            shown[row].isChecked = law(.tapTurns, !old, not: false)
+            let mark = Mark(
+                row: law.shows(.storedRows, tap), checked: law(.stores, shown[row].isChecked, not: old))
+            law.emit(.stores, mark, into: &stored)
             law.never(.tapNeverReorders) {
                 shown = shown.filter(\.isChecked) + shown.filter { !$0.isChecked }
             }
             states.append(try state(shown, readings, law))
         }
-        return Output(states: states)
+        let name = input.name.map {
+            law(.nameAsGiven, $0, not: $0.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+        return Output(
+            name: law.shows(.name, name), states: states, stored: law.inOrder(.storedRows, stored))
     }
 
     private static func state(

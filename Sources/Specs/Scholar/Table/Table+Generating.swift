@@ -25,6 +25,7 @@ extension Table {
         var taps = entropy.list(upTo: 10) { $0.integer(in: 0...max(0, count - 1)) }
         if count == 0 { taps = [] }
         if entropy.once(in: 14) { taps.append(entropy.one(of: [count, -1, 1 << 31])) }
-        return Input(publications: publications, taps: taps)
+        let name = entropy.one(of: [nil, "Richard Karp", "", " Karp\u{A0}", entropy.text(upTo: 4)])
+        return Input(name: name, publications: publications, taps: taps)
     }
 }

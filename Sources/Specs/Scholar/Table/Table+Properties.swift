@@ -6,7 +6,11 @@ extension Table {
             "A row that is tapped twice shows what was shown before.", from: .tapTurns,
             probes: { input, _ in
                 input.publications.isEmpty
-                    ? [] : [Input(publications: input.publications, taps: input.taps + [0, 0])]
+                    ? []
+                    : [
+                        Input(
+                            name: input.name, publications: input.publications, taps: input.taps + [0, 0])
+                    ]
             },
             judge: { trial in
                 guard let before = trial.outcome.output?.states.last, let probe = trial.probes.first
@@ -33,6 +37,26 @@ extension Table {
             let texts = states.map(texts)
             guard let place = texts.firstIndex(where: { $0 != texts[0] }) else { return .holds }
             return .violated("state \(place) has not the \(first.rows.count) rows of the beginning")
+        },
+        Property("What a tap stores is what its row shows after it.", from: .stores) { trial in
+            guard let output = trial.outcome.output, output.states.count == output.stored.count + 1 else {
+                return .notTouched
+            }
+            for (place, (mark, state)) in zip(output.stored, output.states.dropFirst()).enumerated()
+            where state.rows.indices.contains(mark.row) && state.rows[mark.row].checked != mark.checked {
+                return .violated("tap \(place) stores \(mark.checked), which row \(mark.row) does not show")
+            }
+            return .holds
+        },
+        Property("The rows that are stored are those that are tapped.", from: .storedRows) { trial in
+            guard let stored = trial.outcome.output?.stored else { return .notTouched }
+            return stored.map(\.row) == trial.input.taps
+                ? .holds : .violated("\(trial.input.taps) are tapped, and \(stored.map(\.row)) stored")
+        },
+        Property("The name above is the one that is given.", from: .name) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
+            return names[0] == names[1] ? .holds : .violated("the name above the list is not the one given")
         },
         Property("Every state shows every title, and no other.", from: .texts) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }

@@ -29,16 +29,20 @@ public enum Table: Specification {
     }
 
     public struct Input: Record {
+        public let name: String?
         public let publications: [Found]
         public let taps: [Int]
 
-        public init(publications: [Found], taps: [Int] = []) {
+        public init(name: String? = nil, publications: [Found], taps: [Int] = []) {
+            self.name = name
             self.publications = publications
             self.taps = taps
         }
 
         public static let form = Form(
-            Input.init(publications:taps:), Member("publications", { $0.publications }, "In any order."),
+            Input.init(name:publications:taps:),
+            Member("name", { $0.name }, "The scientist's, any text; absent if it is not known."),
+            Member("publications", { $0.publications }, "In any order."),
             Member(
                 "taps", { $0.taps },
                 "The zero-based rows that are tapped, as shown; one that is not there is row.outOfRange."))
@@ -94,14 +98,37 @@ public enum Table: Specification {
             Member("rows", { $0.rows }, "From the most to the least cited."))
     }
 
-    public struct Output: Record {
-        public let states: [State]
+    /// What a tap writes to the store.
+    public struct Mark: Record, Equatable {
+        public let row: Int
+        public let checked: Bool
 
-        public init(states: [State]) { self.states = states }
+        public init(row: Int, checked: Bool) {
+            self.row = row
+            self.checked = checked
+        }
 
         public static let form = Form(
-            Output.init(states:),
-            Member("states", { $0.states }, "What is shown at first, and after each tap."))
+            Mark.init(row:checked:), Member("row", { $0.row }, "The zero-based row, as shown.", .atLeast(0)),
+            Member("checked", { $0.checked }, "Whether it is counted in from now on."))
+    }
+
+    public struct Output: Record {
+        public let name: String?
+        public let states: [State]
+        public let stored: [Mark]
+
+        public init(name: String? = nil, states: [State], stored: [Mark] = []) {
+            self.name = name
+            self.states = states
+            self.stored = stored
+        }
+
+        public static let form = Form(
+            Output.init(name:states:stored:),
+            Member("name", { $0.name }, "The scientist's, above the list; absent if it was not given."),
+            Member("states", { $0.states }, "What is shown at first, and after each tap."),
+            Member("stored", { $0.stored }, "What each tap writes to the store."))
     }
 
     public static let outOfRange = DeclaredRejection("row.outOfRange", "A row that is not there is tapped.")

@@ -1,5 +1,5 @@
 /// The bytes of a zip, read by the numbers and records that stand in them.
-struct ZipBytes {
+struct ZipBytes: Equatable {
     /// The records by their signatures.
     enum Record: Int, CaseIterable {
         case local = 0x0403_4B50

@@ -5,7 +5,7 @@ struct ZipContent: Equatable {
     /// Whether the stream ends early, or is no deflate.
     private(set) var isBroken = false
     /// Whether bytes follow the end of the stream.
-    private var hasRest = false
+    private(set) var hasRest = false
     /// Whether more comes out than the limit, or than this reader takes.
     private var isTooLong = false
     /// Whether it is known how much comes out.
@@ -34,7 +34,7 @@ struct ZipContent: Equatable {
     }
 
     /// Whether all of it is there.
-    var isWhole: Bool { !isBroken && !isTooLong }
+    var isWhole: Bool { !isBroken && !hasRest && !isTooLong }
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
@@ -43,7 +43,7 @@ struct ZipContent: Equatable {
 
     /// Whether programs must agree on what it is.
     var isSettled: Bool {
-        if hasRest || !isMeasured || entry.isDirectory && (!bytes.isEmpty || entry.size != 0) { return false }
+        if !isMeasured || entry.isDirectory && (!bytes.isEmpty || entry.size != 0) { return false }
         let target = ZipPath(bytes)
         return !entry.isLink
             || isWhole && target.isPlain && !entry.isDirectory && (target.isASCII || entry.isUTF8)

@@ -25,7 +25,8 @@ struct ZipLinks {
     private let law: Ruling<Archive.Law>
     /// The links' own places.
     private var tree = NameTree()
-    private var targets: [NameTree.Node: [UInt8]] = [:]
+    /// The first target of each place, and the name of its link.
+    private var targets: [NameTree.Node: (name: [UInt8], target: [UInt8])] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
 
@@ -35,18 +36,25 @@ struct ZipLinks {
     init(_ contents: [ZipContent], _ law: Ruling<Archive.Law>) {
         self.law = law
         let links = contents.filter { content in
-            content.entry.isLink && !content.entry.isDirectory && law.does(.links)
+            law(.whatIsLink, content.entry.isLink, not: content.entry.hasLinkMode)
+                && !content.entry.isDirectory && law.does(.links)
                 && law.holds(.wholeTargets, content.isWhole)
         }
         let nodes = links.map { tree.insert(PathSteps($0.entry.name)) }
-        for (link, node) in zip(links, nodes) where targets[node] == nil { targets[node] = link.bytes }
-        for node in nodes where !leadOut { leadOut = leadsOut(node) }
+        for (link, node) in zip(links, nodes) where targets[node] == nil {
+            targets[node] = (link.entry.name, link.bytes)
+        }
+        for (link, node) in zip(links, nodes) where !leadOut {
+            let isFirst = targets[node]?.target == link.bytes
+            if isFirst || law.does(.together) { leadOut = leadsOut(link.bytes, of: node) }
+        }
     }
 
-    private mutating func leadsOut(_ node: NameTree.Node) -> Bool {
-        let (end, hops) = follow(node)
+    private mutating func leadsOut(_ target: [UInt8], of node: NameTree.Node) -> Bool {
+        let isFirst = targets[node]?.target == target
+        let (end, hops) = isFirst ? follow(node) : walk(target, of: node)
         areDeep = areDeep || hops > ZipLinks.mostHops
-        if let target = targets[node], Archive.isForeign(target, law) { return true }
+        if Archive.isForeign(target, law) { return true }
         return switch end {
         case .inside: law.holds(.aboveFolder, false)
         case .outside: law.holds(.aboveFolder, true)
@@ -57,21 +65,44 @@ struct ZipLinks {
     /// Returns where a link leads, and over how many others at most.
     private mutating func follow(_ link: NameTree.Node) -> (end: End, hops: Int) {
         if let known = ends[link] { return known }
-        guard underway.count <= ZipLinks.mostHops, let target = targets[link],
+        guard underway.count <= ZipLinks.mostHops, let target = targets[link]?.target,
             underway.insert(link).inserted
         else {
             areDeep = areDeep || underway.count > ZipLinks.mostHops
             return (.nowhere, 0)
         }
         defer { underway.remove(link) }
-        var place = Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0))
+        return keep(walk(target, of: link), for: link)
+    }
+
+    /// Returns where a target of a link leads from the link's folder.
+    private mutating func walk(_ target: [UInt8], of link: NameTree.Node) -> (end: End, hops: Int) {
         var hops = 1
-        for step in PathSteps(target) {
+        var folder = End.inside(Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0)))
+        if isBelowLink(link), law.does(.linksAbove), let name = targets[link]?.name {
+            folder = walk(Array(PathSteps(name)).dropLast(), from: Place(node: 0), &hops)
+        }
+        guard case .inside(let start) = folder else { return (folder, hops) }
+        return (walk(Array(PathSteps(target))[...], from: start, &hops), hops)
+    }
+
+    private func isBelowLink(_ node: NameTree.Node) -> Bool {
+        sequence(first: node) { $0 == 0 ? nil : tree.parent(of: $0) }.dropFirst().contains {
+            targets[$0] != nil
+        }
+    }
+
+    /// Takes steps, and follows the links on the way.
+    private mutating func walk(
+        _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
+    ) -> End {
+        var place = start
+        for step in steps {
             if step.elementsEqual("..".utf8) {
                 if place.beyond > 0 {
                     place.beyond -= 1
                 } else if place.node == 0 {
-                    return keep((.outside, hops), for: link)
+                    return .outside
                 } else {
                     place.node = tree.parent(of: place.node)
                 }
@@ -85,10 +116,10 @@ struct ZipLinks {
             guard targets[node] != nil, law.does(.throughLinks) else { continue }
             let next = follow(node)
             hops = min(hops + next.hops, 1 << 20)
-            guard case .inside(let further) = next.end else { return keep((next.end, hops), for: link) }
+            guard case .inside(let further) = next.end else { return next.end }
             place = further
         }
-        return keep((.inside(place), hops), for: link)
+        return .inside(place)
     }
 
     private mutating func keep(

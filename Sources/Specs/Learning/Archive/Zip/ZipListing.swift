@@ -1,5 +1,5 @@
 /// What the central directory of a zip says, and whether the archive is put together as it says.
-struct ZipListing {
+struct ZipListing: Equatable {
     /// What of an archive is not put together as a zip.
     enum Fault {
         case end, disks, directory, header
@@ -22,7 +22,9 @@ struct ZipListing {
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
         /// Whether it is a symbolic link, which a Unix has made.
-        var isLink: Bool { madeBy >> 8 == 3 && external >> 16 & 0xF000 == 0xA000 }
+        var isLink: Bool { madeBy >> 8 == 3 && hasLinkMode }
+        /// Whether its mode is that of a link, whatever system has made it.
+        var hasLinkMode: Bool { external >> 16 & 0xF000 == 0xA000 }
         var hasDescriptor: Bool { flags & 8 != 0 }
         var isUTF8: Bool { flags & 0x800 != 0 }
         /// Whether it is not encrypted, and stored or deflated.
@@ -50,10 +52,14 @@ struct ZipListing {
     /// How many bytes stand before the archive that its offsets do not count.
     private(set) var shift = 0
     private(set) var comment: [UInt8] = []
+    /// Whether a local header says anything else than the record that leads to it.
+    private(set) var hasOtherHeaders = false
 
-    init(_ bytes: [UInt8]) {
+    /// Reads an archive by its last end record, or by its first one.
+    init(_ bytes: [UInt8], byFirstEnd isByFirst: Bool = false) {
         self.bytes = ZipBytes(bytes)
-        read()
+        let ends = self.bytes.ends
+        read(isByFirst ? ends.reversed() : ends)
     }
 
     private mutating func fail(_ fault: Fault, settled: Bool) {
@@ -61,8 +67,7 @@ struct ZipListing {
         if !settled { hasPlainFaults = false }
     }
 
-    private mutating func read() {
-        let ends = bytes.ends
+    private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
             // A cut with no sizes to tell it leaves the signature of the last record at most in what remains of it.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
@@ -159,7 +164,7 @@ struct ZipListing {
             || bytes.number(2, at: place + 6) != entry.flags
             || bytes.number(2, at: place + 8) != entry.method
         {
-            isPlain = false
+            (isPlain, hasOtherHeaders) = (false, true)
         }
     }
 }

@@ -21,10 +21,10 @@ struct ZipPath {
 
     /// Whether it is absolute or has parts apart by backslashes, by whatever system.
     var isForeign: Bool {
-        guard let first = bytes.first else { return false }
-        let isLetter = (0x41...0x5A).contains(first & 0xDF)
-        return first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\"))
-            || isLetter && bytes.count > 1 && bytes[1] == UInt8(ascii: ":")
+        let start = Array(place.first?.prefix(2) ?? [])
+        let hasDrive =
+            start.count == 2 && (0x41...0x5A).contains(start[0] & 0xDF) && start[1] == UInt8(ascii: ":")
+        return bytes.first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\")) || hasDrive
     }
 
     /// Whether a name leads out of the folder that it is unpacked into.
