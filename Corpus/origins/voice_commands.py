@@ -133,7 +133,8 @@ def model(given, readings):
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []
-    phase, dictation, wrote, skip, start = "control", None, None, 0, None
+    phase, dictation, wrote, start = "control", None, None, None
+    longest, waiting = 0, None  # by index: the words of the longest transcript, where an incomplete command begins
 
     def parse(words, at, once=False):
         """The complete commands from a place on, and where the reading may begin next time."""
@@ -222,25 +223,25 @@ def model(given, readings):
                 if name == "write":
                     code = dictate(words[end:])
         else:
+            skip = at = longest if waiting is None else waiting
+            waiting = waiting if waiting is not None and len(words) <= waiting else None
+            longest = max(longest, len(words))
             while phase != "closed":
                 if phase == "writing":
                     if len(words) < start:
                         break
                     code = dictate(words[start:])
-                    skip = max(skip, len(words))
                     if "stop" not in words[start:]:
                         break
-                    skip = words.index("stop", start) + 1
+                    at = max(skip, words.index("stop", start) + 1)
                     run(number, "stop", None)
                     continue
-                found, next = parse(words, skip, once=True)
+                found, next = parse(words, at, once=True)
                 if not found:
-                    skip = max(skip, len(words)) if next == len(words) else next
+                    waiting = next if next < len(words) else waiting
                     break
                 run(number, *found[0][:2])
-                skip = start = found[0][2]
-                if found[0][0] == "write":
-                    skip = len(words)
+                at = start = found[0][2]
     writing = {"dictation": dictation, "code": code} if dictation is not None else {}
     return {"executed": executed, "document": doc, "phase": phase, **writing, "effects": effects}
 

@@ -11,7 +11,8 @@ for slug, clauses, transcript, code in [
         ("undos", "CON-4", "a " + "b " * 150 + "undo " * 150 + "c", "a c"),
         ("undos-and-redos", "CON-3 CON-4", "b " * 100 + "undo " * 100 + " ".join(["redo"] * 98), " ".join(["b"] * 98)),
         ("undo-redo-chain", "CON-3 CON-4", "a b " + "undo redo " * 150 + "undo", "a"),
-        ("near-misses", "CON-8", "is not equal " * 100 + "to", "is ! equal " * 99 + "!=")]:
+        ("near-misses-tight", "CON-8 CON-10", "is not equal " * 100 + "to", "is ! equal " * 99 + "!=")]:
     cases.add("long", f"long-{slug}", clauses, {"transcript": transcript, "language": "en"},
-              {"code": code, "ended": False}, derived="clauses repeated", basis="decision", tags="long")
+              {"code": code, "ended": False}, derived="clauses repeated", basis="decision", tags="long",
+              readings={"voice.conversion.assembly": "tight"} if slug.endswith("-tight") else None)
 cases.run()

@@ -148,9 +148,10 @@ class Conversion(unittest.TestCase):
 
     def test_readings(self) -> None:
         transcript = "a type plus new line print open parenthesis x close parenthesis"
-        self.assertEqual(self.code(transcript), "a plus\nprint ( x )")
-        self.assertEqual(self.code(transcript, unterminated="drop"), "a\nprint ( x )")
-        self.assertEqual(self.code(transcript, assembly="tight"), "a plus\nprint(x)")
+        self.assertEqual(self.code(transcript), "a plus\nprint(x)")
+        self.assertEqual(self.code(transcript, unterminated="drop"), "a\nprint(x)")
+        self.assertEqual(self.code(transcript, assembly="spaced"), "a plus\nprint ( x )")
+        self.assertEqual(self.code("return minus x", assembly="swift"), "return -x")
         self.assertEqual(self.code("a b undo c redo"), "a c")
         self.assertEqual(self.code("a b undo c redo", redo="later"), "a b c")
         self.assertEqual(self.code("a new line b clear c", clear="all"), "c")

@@ -101,7 +101,7 @@ class Document:
         self.lines, self.cursor, self.clipboard = lines, cursor, clipboard
 
     def json(self) -> Dict[str, Any]:
-        return {"lines": self.lines, "cursor": self.cursor, "clipboard": self.clipboard}
+        return {"lines": list(self.lines), "cursor": self.cursor, "clipboard": self.clipboard}
 
     def insert(self, lines: List[str], after: int) -> None:
         """After that many lines; the cursor goes to the last of them."""
@@ -170,7 +170,8 @@ class Session:
         self.phase = "control"
         self.executed: List[Dict[str, Any]] = []
         self.effects: List[Dict[str, Any]] = []
-        self.read = 0  # index: the words that are skipped
+        self.longest = 0  # index: the words of the longest transcript so far
+        self.waiting: Optional[int] = None  # index: where the last incomplete command begins
         self.writing = Writing(document)
         self.began = 0  # index: the place after the write
         self.dictation: Optional[str] = None
@@ -222,27 +223,30 @@ class Session:
                 return
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: what was read already is skipped."""
+        """CMD-2: what was read already is skipped, but for the words of a last incomplete command."""
         lowered = [word.lower() for word in words]
+        skipped = self.longest if self.waiting is None else self.waiting
+        if len(words) > skipped:
+            self.waiting = None
+        self.longest = max(self.longest, len(words))
+        at = skipped
         while self.phase != "closed":
             if self.phase == "writing":
                 if len(words) < self.began:
                     return
                 end = self.dictate(words[self.began :])
-                self.read = max(self.read, len(words))
                 if end is None:
                     return
-                self.read = self.began + end
-                self.execute(hypothesis, Command("stop", self.read - 1, self.read))
+                at = max(skipped, self.began + end)
+                self.execute(hypothesis, Command("stop", at - 1, at))
                 continue
-            command, waiting = self.controls.next(words, lowered, self.read)
+            command, waiting = self.controls.next(words, lowered, at)
             if command is None:
-                self.read = max(self.read, len(words)) if waiting is None else waiting
+                if waiting is not None:
+                    self.waiting = waiting
                 return
             self.execute(hypothesis, command)
-            self.read = self.began = command.end
-            if command.name == "write":
-                self.read = len(words)
+            at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
         """CMD-8: what is dictated now, in place of what was."""
@@ -281,12 +285,22 @@ def a_document(value: Any) -> Document:
     return Document(lines, a_whole_number_in(given["cursor"], 1, max(1, len(lines))), clipboard)
 
 
+def output_of(session: Session) -> Dict[str, Any]:
+    output: Dict[str, Any] = {
+        "executed": session.executed, "document": session.document.json(), "phase": session.phase
+    }
+    if session.dictation is not None:
+        output.update(dictation=session.dictation, code=session.code)
+    return {**output, "effects": session.effects}
+
+
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """CMD-1 to CMD-9."""
-    given = an_object(input, ("language", "document", "names", "hypotheses"), ("dictionary",))
+    """CMD-1 to CMD-10."""
+    said = "sessions" if isinstance(input, dict) and "sessions" in input else "hypotheses"
+    given = an_object(input, ("language", "document", "names", said), ("dictionary",))
     language = conversion.language_of(a_text(given["language"]))
     document = a_document(given["document"])
-    names, hypotheses = texts_of(given["names"]), texts_of(given["hypotheses"])
+    names = texts_of(given["names"])
     if "dictionary" in given:
         lists = an_object(given["dictionary"], ("controls", "keywords", "commands", "notations"))
         entries = conversion.given_entries(lists["controls"], COMMANDS)
@@ -294,10 +308,23 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     else:
         entries = conversion.built_in_entries(language, "controls")
         dictionary = conversion.built_in_dictionary(language)
-    session = Session(Controls(entries, names, language), dictionary, document, readings)
-    for number, transcript in enumerate(hypotheses, start=FIRST_HYPOTHESIS):
-        session.take(number, transcript)
-    output: Dict[str, Any] = {"executed": session.executed, "document": document.json(), "phase": session.phase}
-    if session.dictation is not None:
-        output.update(dictation=session.dictation, code=session.code)
-    return {**output, "effects": session.effects}
+    controls = Controls(entries, names, language)
+
+    def session_of(document: Document, hypotheses: List[str]) -> Dict[str, Any]:
+        session = Session(controls, dictionary, document, readings)
+        for number, transcript in enumerate(hypotheses, start=FIRST_HYPOTHESIS):
+            session.take(number, transcript)
+        return output_of(session)
+
+    if said == "hypotheses":
+        return session_of(document, texts_of(given["hypotheses"]))
+    sessions: List[Tuple[List[str], Optional[Document]]] = []
+    for one in a_list(given["sessions"]):
+        session = an_object(one, ("hypotheses",), ("document",))
+        edited = a_document(session["document"]) if "document" in session else None
+        sessions.append((texts_of(session["hypotheses"]), edited))
+    outputs: List[Dict[str, Any]] = []
+    for hypotheses, edited in sessions:  # CMD-10: each begins anew on what is left, or on what was edited by hand
+        document = document if edited is None else edited
+        outputs.append(session_of(document, hypotheses))
+    return {"sessions": outputs}

@@ -17,7 +17,7 @@ READINGS: Options = {
     REDO: ("adjacent", "later"),
     CLEAR: ("line", "all"),
     UNTERMINATED: ("literal", "drop"),
-    ASSEMBLY: ("spaced", "tight"),
+    ASSEMBLY: ("tight", "spaced", "swift"),
     notation.SPONGE_RUN: notation.READINGS[notation.SPONGE_RUN],
 }
 
@@ -315,24 +315,84 @@ NONE_AFTER = frozenset("([.@#")
 NONE_BEFORE = frozenset(")],;:.?")
 OPENING = frozenset("([")
 
+# What a piece is to the operands beside it, if the code is for Swift's parser.
+BEGINS, ENDS, TERNARY, OTHER = "begins an operand", "ends an operand", "ternary", "other"
+BEGINNERS = frozenset("!-+&~$")
+BRACKETS = frozenset("([{}])")
+COMMENTS = ("//", "///", "/*", "*/")
+SWIFT_KEYWORDS = frozenset(
+    "#elseif #if as as! as? associatedtype await borrowing break case catch class consuming continue default defer "
+    "deinit do else enum extension fallthrough fileprivate for func guard if import in inout internal is let "
+    "nonisolated open operator precedencegroup private protocol public repeat rethrows return static struct subscript "
+    "switch throw throws try try! try? typealias var where while".split()
+)
 
-def parted(before: Piece, after: Piece, assembly: str) -> bool:
+
+def is_operator(text: str) -> bool:
+    marks = "/=-+!*%<>&|^~?" + ("." if text[0] == "." and len(text) > 1 else "")
+    return text not in COMMENTS and all(character in marks for character in text)
+
+
+def operand_due(before: Piece, role: str) -> bool:
+    """CON-10: does an operand begin after this piece?"""
+    if role in (ENDS, TERNARY):
+        return role == TERNARY
+    return before.is_break or before.text in ("(", "[", "{", ",", ":") or is_operator(before.text) or (
+        before.text in SWIFT_KEYWORDS
+    )
+
+
+def ends_optional(after: Optional[Piece]) -> bool:
+    """CON-10: is a question mark before this piece a postfix?"""
+    if after is None or after.is_break or after.text in BRACKETS or after.text in (".", ","):
+        return True
+    return is_operator(after.text) and after.text not in BEGINNERS
+
+
+def roles_of(pieces: List[Piece]) -> List[str]:
+    """CON-10, `swift`: what each piece is."""
+    roles: List[str] = []
+    levels = [0]  # for each bracket that is open, and around them, how many ternaries have no colon yet
+    for at, piece in enumerate(pieces):
+        text, role = piece.text, OTHER
+        if text in ("(", "[", "{"):
+            levels.append(0)
+        elif text in (")", "]", "}"):
+            levels = levels[:-1] or [0]
+        elif text == "?":
+            role = ENDS if ends_optional(pieces[at + 1] if at + 1 < len(pieces) else None) else TERNARY
+            levels[-1] += role == TERNARY
+        elif text == ":" and levels[-1]:
+            role = TERNARY
+            levels[-1] -= 1
+        elif text in BEGINNERS:
+            if at == 0 or operand_due(pieces[at - 1], roles[-1]):
+                role = BEGINS
+            elif text == "!":
+                role = ENDS
+        roles.append(role)
+    return roles
+
+
+def parted(before: Piece, after: Piece, assembly: str, roles: Tuple[str, str]) -> bool:
     """CON-10: is there a space between these two pieces?"""
     if before.is_break or after.is_break:
         return False
-    if assembly == "tight":
-        if before.text in NONE_AFTER or after.text in NONE_BEFORE:
-            return False
-        if after.text in OPENING and not before.is_keyword:
-            return False
-    return True
+    if assembly == "spaced" or TERNARY in roles:
+        return True
+    if roles[0] == BEGINS or roles[1] == ENDS:
+        return False
+    if before.text in NONE_AFTER or after.text in NONE_BEFORE:
+        return False
+    return after.text not in OPENING or before.is_keyword
 
 
 def assembled(pieces: List[Piece], assembly: str) -> str:
     """CON-10, CON-11: the pieces as they are, with the spaces between them."""
+    roles = roles_of(pieces) if assembly == "swift" else [OTHER] * len(pieces)
     code: List[str] = []
     for at, piece in enumerate(pieces):
-        if at > 0 and parted(pieces[at - 1], piece, assembly):
+        if at > 0 and parted(pieces[at - 1], piece, assembly, (roles[at - 1], roles[at])):
             code.append(" ")
         code.append(piece.text)
     return "".join(code)

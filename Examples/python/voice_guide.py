@@ -3,20 +3,52 @@ from __future__ import annotations
 
 from typing import Any, Dict, List
 
-from contract import Options, Readings, a_text, an_object, any_object
+from contract import Options, Readings, a_list, a_text, an_object, any_object, malformed, texts_of
 from kinds import Event, Kinds, events_of
 
 TAP = "voice.guide.tap"
 READINGS: Options = {TAP: ("describes", "describesAndRuns")}
 
-KINDS: Kinds = {"info": {}, "tap": {"name": a_text}, "edit": {"text": a_text}, "stream": {"text": a_text}}
+RESULTS = ("output", "compileError", "runtimeError", "failure")
+
+
+def text_of_result(value: Any) -> str:
+    given = an_object(value, ("kind", "text"))
+    if a_text(given["kind"]) not in RESULTS:
+        raise malformed()
+    return a_text(given["text"])
+
+
+KINDS: Kinds = {
+    "info": {},
+    "tap": {"name": a_text},
+    "edit": {"text": a_text},
+    "stream": {"text": a_text},
+    "result": {"result": text_of_result},
+}
+
+
+def manual_of(value: Any) -> str:
+    """GUI-3: a text, or the introduction and the keywords."""
+    if isinstance(value, str):
+        return a_text(value)
+    given = an_object(value, ("introduction", "entries"))
+    introduction, lines = a_text(given["introduction"]), []
+    for one in a_list(given["entries"]):
+        entry = an_object(one, ("keyword", "expressions"))
+        keyword = a_text(entry["keyword"])
+        if not keyword:
+            raise malformed()
+        keyword = "\\n" if keyword == "\n" else keyword
+        lines.append(f"{keyword} - {', '.join(texts_of(entry['expressions']))}")
+    return "\n".join([introduction, "", *lines]) if lines else introduction
 
 
 class Guide:
-    """GUI-1, GUI-2."""
+    """GUI-1 to GUI-3."""
 
     def __init__(self, given: Dict[str, Any], readings: Readings) -> None:
-        self.manual, self.hint = a_text(given["manual"]), a_text(given["hint"])
+        self.manual, self.hint = manual_of(given["manual"]), a_text(given["hint"])
         self.buttons = {a_text(name): a_text(text) for name, text in any_object(given["buttons"]).items()}
         self.code, self.stream = a_text(given["code"]), a_text(given["stream"])
         self.runs_anyway = readings[TAP] == "describesAndRuns"
@@ -33,6 +65,8 @@ class Guide:
             self.code = given["text"]
         elif kind == "stream":
             self.stream = given["text"]
+        elif kind == "result":
+            self.stream = given["result"]
         elif kind == "tap":
             return self.tap(given["name"])
         return {}
@@ -56,7 +90,7 @@ class Guide:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """GUI-1, GUI-2."""
+    """GUI-1 to GUI-3."""
     given = an_object(input, ("manual", "hint", "buttons", "code", "stream", "events"))
     guide = Guide(given, readings)
     return {"states": [guide.state(guide.take(event)) for event in events_of(given["events"], KINDS)]}

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CMD-1 to CMD-9, and the inputs by chance.
+/// CMD-1 to CMD-10, and the inputs by chance.
 struct CommandsClauseTests {
     private typealias S = Commands
 
@@ -24,8 +24,9 @@ struct CommandsClauseTests {
             known: S.readings)
     }
 
-    private func right(_ hypotheses: [String], _ lines: [String] = ["a", "b", "c"]) throws -> S.Output {
-        try #require(S.reference.outcome(of: input(hypotheses, lines)).output)
+    private func right(_ hypotheses: [String], _ lines: [String] = ["a", "b", "c"]) throws -> S.SessionOutput
+    {
+        try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
     /// What the reference does, with something else in its place.
@@ -38,11 +39,11 @@ struct CommandsClauseTests {
         return Examination(
             input(hypotheses, lines),
             .output(
-                .init(
-                    executed: executed ?? right.executed, document: document ?? right.document,
-                    phase: phase ?? right.phase, dictation: dictation ?? right.dictation,
-                    code: code ?? right.code,
-                    effects: effects ?? right.effects)))
+                .session(
+                    .init(
+                        executed: executed ?? right.executed, document: document ?? right.document,
+                        phase: phase ?? right.phase, dictation: dictation ?? right.dictation,
+                        code: code ?? right.code, effects: effects ?? right.effects))))
     }
 
     @Test(arguments: [
@@ -107,6 +108,43 @@ struct CommandsClauseTests {
         try examined("write copy", executed: [.init(0, .write), .init(0, .copy)]).expectBroken("CMD-8")
     }
 
+    private func sessions(_ outputs: S.SessionOutput...) -> Examination<S> {
+        let second = S.Document(lines: ["z"])
+        return Examination(
+            .init(
+                document: .init(lines: ["a"]),
+                sessions: [.init(["copy stop"]), .init(["paste"], document: second)]),
+            .output(.sessions(outputs)))
+    }
+
+    @Test func `sessions begin anew, on what is left or edited`() {
+        let first = S.SessionOutput(
+            executed: [.init(0, .copy), .init(0, .stop)],
+            document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
+        let second = S.SessionOutput(
+            executed: [.init(0, .paste)], document: .init(lines: ["z"]), phase: .control,
+            effects: [.init(0, .message, "clipboard.empty")])
+        sessions(first, second).expectHolds("CMD-10")
+        sessions(first).expectBroken("CMD-10")
+        let unread = S.SessionOutput(
+            executed: [], document: .init(lines: ["z"]), phase: .control, effects: [])
+        sessions(first, unread).expectBroken("CMD-10")
+        let unedited = S.SessionOutput(
+            executed: [.init(0, .paste)], document: .init(lines: ["a", "a"], cursor: 2, clipboard: "a"),
+            phase: .control, effects: [])
+        sessions(first, unedited).expectBroken("CMD-10")
+    }
+
+    @Test func `what was read stays read, by index`() throws {
+        let readings = try readings(.index, .closes)
+        for (heard, runs) in [
+            (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),
+        ] {
+            let output = try S.reference.run(input(heard), readings: readings).sessions[0]
+            #expect(output.executed.count == runs, "\(heard)")
+        }
+    }
+
     // MARK: Properties
 
     @Test func `the reference keeps all properties`() {
@@ -117,11 +155,12 @@ struct CommandsClauseTests {
 
     @Test func `a command that runs again when it is heard again contradicts a property`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
-            let right = try S.reference.run(input, readings: readings)
+            let right = try S.reference.run(input, readings: readings).sessions[0]
             let again = input.hypotheses.count > 1 ? right.executed : []
-            return S.Output(
-                executed: right.executed + again, document: right.document, phase: right.phase,
-                effects: right.effects)
+            return .session(
+                S.SessionOutput(
+                    executed: right.executed + again, document: right.document, phase: right.phase,
+                    effects: right.effects))
         }
         #expect(Relations(input(["copy"]), by: program).contradicted == [.ignored])
     }
@@ -129,9 +168,10 @@ struct CommandsClauseTests {
     @Test func `a rejection, or a command after the end, contradicts a property`() {
         #expect(
             Relations<S>(input([""]), .rejection(Rejection("x"))).contradicted == [.oneByOne])
-        let output = S.Output(
+        let output = S.SessionOutput(
             executed: [.init(0, .stop), .init(0, .copy)], document: .init(lines: ["a"]), phase: .closed,
             effects: [])
-        #expect(Relations<S>(input(["stop copy"]), .output(output)).contradicted == [.nothingAfter])
+        #expect(
+            Relations<S>(input(["stop copy"]), .output(.session(output))).contradicted == [.nothingAfter])
     }
 }

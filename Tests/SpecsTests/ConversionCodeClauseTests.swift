@@ -197,10 +197,26 @@ struct ConversionCodeClauseTests: DictationTests {
 
     @Test(arguments: [
         ("a new line b", "a \n b", "a\nb"), ("a plus b", "a+b", "a + b"), ("a plus b", "a + b ", "a + b"),
-        ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"),
     ])
     func `spaces in other places break CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10")
+    }
+
+    @Test func `tight code where it is spaced breaks CON-10`() {
+        expect(
+            ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
+            by: Readings.standard.with(Assembly.spaced))
+    }
+
+    @Test(arguments: [
+        ("return minus x", "return - x", "return -x"), ("x minus y", "x -y", "x - y"),
+        ("self minus x", "self -x", "self - x"), ("x exclamation mark", "x !", "x!"),
+        ("a question mark b colon c", "a? b: c", "a ? b : c"),
+        ("x question mark dot a", "x ? .a", "x?.a"),
+        ("a question mark f open parenthesis x colon 1", "a ? f(x : 1", "a ? f(x: 1"),
+    ])
+    func `marks that Swift's parser does not take break CON-10`(mistake: Mistake) {
+        expect(mistake, breaks: "CON-10", by: Readings.standard.with(Assembly.swift))
     }
 
     @Test(arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// GUI-1 and GUI-2, every small sequence of events, and the inputs by chance.
+/// GUI-1 to GUI-3, every small sequence of events, and the inputs by chance.
 struct GuideClauseTests {
     private typealias S = Guide
 
@@ -114,6 +114,37 @@ struct GuideClauseTests {
         try examined(.tap("run"), .info, last: shown("Manual", "Tap", error: .unknown)).expectBroken("GUI-2")
     }
 
+    // MARK: GUI-3
+
+    private let result = S.Event.result(.init(.compileError, "2"))
+
+    @Test func `the result of a run stands in the stream area, and beneath the guide`() throws {
+        try examined(result, last: shown("let", "2", isOpen: false)).expectHolds("GUI-3")
+        try examined(result, last: closed).expectBroken("GUI-3")
+        try examined(.info, result, last: shown("Manual", "2")).expectBroken("GUI-3")
+        try examined(.info, result, .info, last: shown("let", "2", isOpen: false)).expectHolds("GUI-3")
+        try examined(.info, result, .info, last: closed).expectBroken("GUI-3")
+    }
+
+    @Test(arguments: [
+        ("Hi\n\nb - bee, be\n\\n - new line", true), ("Hi\nb - bee, be\n\\n - new line", false),
+        ("Hi\n\n\\n - new line\nb - bee, be", false), ("Hi\n\nb - bee, be\n\n - new line", false),
+        ("b - bee, be\n\\n - new line\n\nHi", false),
+    ])
+    func `a manual in parts is written out`(text: String, isRight: Bool) {
+        let parts = S.ManualParts(
+            introduction: "Hi",
+            entries: [
+                .init(keyword: "b", expressions: ["bee", "be"]),
+                .init(keyword: "\n", expressions: ["new line"]),
+            ])
+        let input = S.Input(
+            manual: .parts(parts), hint: "Tap", buttons: TextMap([]), code: "let", stream: "1",
+            events: [.info])
+        let examination = Examination<S>(input, .output(.init([shown(text, "Tap")])))
+        if isRight { examination.expectHolds("GUI-3") } else { examination.expectBroken("GUI-3") }
+    }
+
     @Test func `names are told apart by their scalars`() throws {
         let buttons = TextMap([.init("é", "one"), .init("e\u{301}", "two")])
         #expect(buttons["e\u{301}"] == "two")
@@ -154,6 +185,7 @@ struct GuideClauseTests {
 
     private static let events: [S.Event] = [
         .info, .tap("run"), .tap("mic"), .tap("x"), .edit("x"), .edit("y"), .stream("2"), .stream("3"),
+        .result(.init(.output, "4")),
     ]
 
     @Test(arguments: [GuideTap.describes, .describesAndRuns])

@@ -27,7 +27,8 @@ struct CommandStreamsTests {
         let transcripts = Self.streams.map { $0.hypotheses.map(\.transcript) } + phrases
         for transcripts in transcripts {
             let output = try Commands.reference.run(
-                CommandStream.input(transcripts), readings: Readings.standard.with(replay))
+                CommandStream.input(transcripts), readings: Readings.standard.with(replay)
+            ).sessions[0]
             let expected = output.executed.map { SaidCommand($0.command, $0.argument) }
             let ran = Self.run(policy, transcripts)
             #expect(ran.map(\.command) == expected)

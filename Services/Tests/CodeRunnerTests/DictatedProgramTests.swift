@@ -24,9 +24,12 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program in each option of `assembly`; one with a type that ends in `?` cannot be parted by spaces.
+    /// Each program in each option of `assembly`; one with a type that ends in `?` cannot be parted by spaces, and one
+    /// with marks that belong to an operand is for `swift` alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
-        programs(in: folder, below: "", [.spaced, .tight]) + programs(in: folder, below: "/tight", [.tight])
+        programs(in: folder, below: "", Assembly.allCases)
+            + programs(in: folder, below: "/tight", [.tight, .swift])
+            + programs(in: folder, below: "/swift", [.swift])
     }
 
     private static func programs(in folder: String, below: String, _ assemblies: [Assembly]) -> [Dictated] {

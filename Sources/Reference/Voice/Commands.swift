@@ -10,17 +10,20 @@ public struct CommandsReference: Implementation {
     public init() {}
 
     public func run(_ input: Commands.Input, readings: Readings) throws(Rejection) -> Commands.Output {
-        var session = Session(input, readings)
-        for (index, transcript) in input.hypotheses.enumerated() where session.phase != .closed {
-            session.hypothesis = index
-            let words = transcript.spokenWords
-            if readings[CommandsReplay.self] == .index {
-                session.takeByIndex(words)
-            } else {
-                session.takeByCount(words)
+        let reader = CommandReader(input)
+        var outputs: [Commands.SessionOutput] = []
+        var document = input.document
+        for said in input.sessions {  // CMD-10
+            var session = Session(said.document ?? document, reader, input, readings)
+            for (index, transcript) in said.hypotheses.enumerated() where session.phase != .closed {
+                session.hypothesis = index
+                session.take(transcript.spokenWords)
             }
+            outputs.append(session.output)
+            document = session.output.document
         }
-        return session.output
+        if input.isOneSession, let only = outputs.first { return .session(only) }
+        return .sessions(outputs)
     }
 
     private struct Session {
@@ -37,25 +40,38 @@ public struct CommandsReference: Implementation {
         var code: String?
         /// The document as the write found it.
         var unwritten: LineEditor
-        /// How many words have been read, and how many of them up to the write. Clause: CMD-2, by index
-        var (read, written) = (0, 0)
+        /// By index, how many words the longest transcript had, and where the last incomplete command begins. Clause: CMD-2
+        var longest = 0
+        var incomplete: Int?
+        /// How many words are said with the write.
+        var written = 0
 
-        init(_ input: Commands.Input, _ readings: Readings) {
-            reader = CommandReader(input)
+        init(
+            _ document: Commands.Document, _ reader: CommandReader, _ input: Commands.Input,
+            _ readings: Readings
+        ) {
+            self.reader = reader
             self.readings = readings
             language = input.language
             dictionary = input.dictionary?.voice
-            editor = LineEditor(input.document)
+            editor = LineEditor(document)
             unwritten = editor
         }
 
-        var output: Commands.Output {
-            Commands.Output(
+        var output: Commands.SessionOutput {
+            Commands.SessionOutput(
                 executed: executed, document: editor.document, phase: phase, dictation: dictation, code: code,
                 effects: effects)
         }
 
         // MARK: CMD-2
+
+        mutating func take(_ words: [String]) {
+            switch readings[CommandsReplay.self] {
+            case .count: takeByCount(words)
+            case .index: takeByIndex(words)
+            }
+        }
 
         /// The commands that a whole transcript holds; after a write only the stop that ends it. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
@@ -74,7 +90,7 @@ public struct CommandsReference: Implementation {
             return commands
         }
 
-        mutating func takeByCount(_ words: [String]) {
+        private mutating func takeByCount(_ words: [String]) {
             let held = held(words)
             let ran = executed.count
             if phase == .writing, ran <= held.count, held[ran - 1].control == .write {
@@ -87,28 +103,38 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        mutating func takeByIndex(_ words: [String]) {
+        private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
+            let unread = incomplete ?? longest
+            // What a transcript does not reach stays as it is.
+            if words.count > unread { incomplete = nil }
+            longest = max(longest, words.count)
+            var place = unread
+            if phase == .writing {
+                guard let end = writeOn(words) else { return }
+                place = max(unread, end)
+            }
             while phase != .closed {
-                if phase == .writing {
-                    guard words.count >= written else { return }
-                    let end = write(words[written...])
-                    read = max(read, words.count)
-                    guard let end else { return }
-                    read = written + end
-                    execute(SpokenCommand(control: .stop, end: read))
-                } else {
-                    switch reader.next(words, heard: heard, from: read) {
-                    case .nothing(let waiting):
-                        read = waiting ?? max(read, words.count)
-                        return
-                    case .command(let command):
-                        execute(command)
-                        read = command.end
-                        written = command.end
-                    }
+                switch reader.next(words, heard: heard, from: place) {
+                case .nothing(let waiting):
+                    incomplete = waiting ?? incomplete
+                    return
+                case .command(let command):
+                    execute(command)
+                    place = command.end
+                    if command.control != .write { continue }
+                    written = command.end
+                    guard let end = writeOn(words) else { return }
+                    place = end
                 }
             }
+        }
+
+        /// Writes what follows the place of the write, and returns behind which word a stop has ended that.
+        private mutating func writeOn(_ words: [String]) -> Int? {
+            guard words.count >= written, let end = write(words[written...]) else { return nil }
+            execute(SpokenCommand(control: .stop, end: written + end))
+            return written + end
         }
 
         // MARK: CMD-4 to CMD-9

@@ -178,24 +178,14 @@ public struct ConversionReference: Implementation {
 
     /// The pieces, with spaces between them by the reading. Clause: CON-10
     private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
+        let pieces = tokens.filter { !$0.text.isEmpty }
+        var spacing = Spacing(assembly)
         var code = ""
-        var previous: ConversionToken?
-        for token in tokens where !token.text.isEmpty {
-            if let previous, ConversionReference.isParted(previous, token, assembly) { code += " " }
-            code += token.text
-            previous = token
+        for (place, piece) in pieces.enumerated() {
+            let next = place + 1 < pieces.count ? pieces[place + 1] : nil
+            code += (spacing.parts(piece, before: next) ? " " : "") + piece.text
         }
         return code
-    }
-
-    /// Whether a space stands between two pieces.
-    static func isParted(_ left: ConversionToken, _ right: ConversionToken, _ assembly: Assembly) -> Bool {
-        if left.isLineBreak || right.isLineBreak { return false }
-        if assembly == .spaced { return true }
-        if ["(", "[", ".", "@", "#"].contains(left.text) { return false }
-        if [")", "]", ",", ";", ":", ".", "?"].contains(right.text) { return false }
-        if ["(", "["].contains(right.text) { return left.isKeyword }
-        return true
     }
 }
 

@@ -35,6 +35,8 @@ public struct GuideReference: Implementation {
                 if description == nil { code = text }
             case .stream(let text):  // GUI-1
                 stream = text
+            case .result(let result):  // GUI-3
+                stream = result.text
             case .tap(let name):  // GUI-2
                 guard let text = input.buttons[name] else { return shown(error: .unknown) }
                 let isShowing = description != nil
@@ -44,10 +46,25 @@ public struct GuideReference: Implementation {
             return shown()
         }
 
+        /// Clause: GUI-3
+        private var manual: String {
+            switch input.manual {
+            case .text(let text): return text
+            case .parts(let parts):
+                if parts.entries.isEmpty { return parts.introduction }
+                var text = parts.introduction + "\n"
+                for entry in parts.entries {
+                    let keyword = entry.keyword == "\n" ? "\\n" : entry.keyword
+                    text += "\n" + keyword + " - " + entry.expressions.joined(separator: ", ")
+                }
+                return text
+            }
+        }
+
         private func shown(ran: String? = nil, error: Guide.Fault? = nil) -> Guide.Shown {
             Guide.Shown(
                 showing: description != nil, info: description == nil ? .outline : .filled,
-                code: description == nil ? code : input.manual, stream: description ?? stream, ran: ran,
+                code: description == nil ? code : manual, stream: description ?? stream, ran: ran,
                 error: error)
         }
     }

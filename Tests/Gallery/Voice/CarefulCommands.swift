@@ -29,12 +29,27 @@ public struct CarefulCommands: Careful {
     var dictationWithoutStop = false
     var stopGoesBack: Bool?
     var closedStopIsHeard = true
+    var readFalls = false
+    var countsOn = false
+    var forgetsEdits = false
 
     public init() {}
 
     public func run(_ input: Commands.Input, readings: Readings) throws(Rejection) -> Commands.Output {
-        var desk = CarefulDesk(self, input, readings)
-        for (index, transcript) in input.hypotheses.enumerated() { desk.hear(transcript.spokenWords, index) }
-        return desk.output
+        var document = input.document
+        var told: [Commands.SessionOutput] = []
+        var last: CarefulDesk?
+        for session in input.sessions {
+            var desk = CarefulDesk(self, input, readings, on: session.document ?? document)
+            if forgetsEdits, !told.isEmpty { desk = CarefulDesk(self, input, readings, on: document) }
+            if countsOn, let last { (desk.ran, desk.read) = (last.ran, last.read) }
+            for (index, transcript) in session.hypotheses.enumerated() {
+                desk.hear(transcript.spokenWords, index)
+            }
+            document = desk.output.document
+            last = desk
+            told.append(desk.output)
+        }
+        return input.isOneSession ? .session(told[0]) : .sessions(told)
     }
 }

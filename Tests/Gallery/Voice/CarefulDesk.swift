@@ -16,8 +16,13 @@ struct CarefulDesk {
     var kept: (lines: [String], cursor: Int) = ([], 1)
     /// How many ran, as far as the program knows; how many words it has read, and where its dictation begins.
     var (ran, read, begun) = (0, 0, 0)
+    /// By index: where an incomplete command stands that may still come.
+    var open: Int?
 
-    init(_ program: CarefulCommands, _ input: Commands.Input, _ readings: Readings) {
+    init(
+        _ program: CarefulCommands, _ input: Commands.Input, _ readings: Readings,
+        on document: Commands.Document
+    ) {
         self.program = program
         self.input = input
         self.readings = readings
@@ -27,12 +32,10 @@ struct CarefulDesk {
             return entry.expressions.map { ($0.spokenWords.map(FullCaseMapping.lowercase), control) }
         }
         table = all.sorted { $0.words.count > $1.words.count }
-        (lines, cursor, clipboard) = (
-            input.document.lines, input.document.cursor, input.document.clipboard.wrapped
-        )
+        (lines, cursor, clipboard) = (document.lines, document.cursor, document.clipboard.wrapped)
     }
 
-    var output: Commands.Output {
+    var output: Commands.SessionOutput {
         .init(
             executed: executed, document: .init(lines: lines, cursor: cursor, clipboard: clipboard),
             phase: Commands.Phase(rawValue: phase) ?? .control, dictation: dictation, code: code,
@@ -100,13 +103,16 @@ struct CarefulDesk {
     /// the first thing to be new in the code.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
-        func converted(_ words: [String]) -> Conversion.Output {
+        func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {
+            let readings = assembly.map { self.readings.with($0) } ?? self.readings
             let input = Conversion.Input(
                 transcript: words.joined(separator: " "), language: input.language,
                 dictionary: input.dictionary?.voice)
             return (try? Dictation().run(input, readings: readings)) ?? .init(code: "", ended: false)
         }
         let whole = converted(words)
+        // What comes after a piece may change its space in code for Swift.
+        let spaced = converted(words, .spaced).code
         let commands = (input.dictionary?.voice ?? BuiltInDictionary.of(language: input.language)).commands
         let stops = commands.filter { $0.keyword == "stop" }.flatMap(\.expressions).map {
             $0.spokenWords.map(FullCaseMapping.lowercase)
@@ -115,8 +121,8 @@ struct CarefulDesk {
         for at in words.indices where whole.ended || program.anyStopEnds {
             for stop in stops.sorted(by: { $0.count > $1.count }) where low[at...].starts(with: stop) {
                 if program.anyStopEnds { return (converted(Array(words[..<at])).code, at + stop.count) }
-                let other = converted(words[..<at] + ["zqzq"] + words[(at + stop.count)...]).code
-                if other.unicodeScalars.starts(with: whole.code.unicodeScalars), other.contains("zqzq") {
+                let other = converted(words[..<at] + ["zqzq"] + words[(at + stop.count)...], .spaced).code
+                if other.unicodeScalars.starts(with: spaced.unicodeScalars), other.contains("zqzq") {
                     return (whole.code, at + stop.count)
                 }
             }
@@ -158,23 +164,25 @@ struct CarefulDesk {
     }
 
     private mutating func hearByIndex(_ words: [String], _ index: Int) {
+        let known = open ?? read
+        if known < words.count { open = nil }
+        read = program.readFalls ? words.count : max(read, words.count)
+        var at = known
         while phase != "closed" {
             if phase == "writing" {
                 if words.count < begun { return }
-                let end = write(words[begun...])
-                read = max(read, words.count)
-                guard let end else { return }
-                read = begun + end
-                obey((.stop, nil, read), index)
+                guard let end = write(words[begun...]) else { return }
+                at = max(begun + end, known)
+                obey((.stop, nil, at), index)
                 continue
             }
-            let (order, waiting) = next(words, read)
+            let (order, waiting) = next(words, at)
             guard let order else {
-                read = waiting ?? max(read, words.count)
+                if let waiting { open = waiting }
                 return
             }
             obey(order, index)
-            (read, begun) = (order.end, order.end)
+            (at, begun) = (order.end, order.end)
         }
     }
 }

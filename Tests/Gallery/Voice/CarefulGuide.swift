@@ -21,6 +21,9 @@ public struct CarefulGuide: Careful {
     var foldsCase = false
     var ranStays = false
     var drawsInfo = true
+    var resultIsLost = false
+    var breaksInTheManual = false
+    var sortsKeywords = false
 
     public init() {}
 
@@ -36,10 +39,12 @@ public struct CarefulGuide: Careful {
             var error: Guide.Fault?
             switch event {
             case .info:
-                above = above == nil ? (input.manual, beginsWithTheHint ? input.hint : last) : nil
+                above = above == nil ? (manual(input.manual), beginsWithTheHint ? input.hint : last) : nil
             case .edit(let text):
                 if above == nil || edit == .kept { below.code = text }
                 if above != nil, edit == .shown { above?.code = text }
+            case .result(let result):
+                if above == nil || !resultIsLost { below.stream = result.text }
             case .stream(let text):
                 if above == nil || stream != .lost { below.stream = text }
                 if above != nil, stream == .shown { above?.stream = text }
@@ -71,5 +76,19 @@ public struct CarefulGuide: Careful {
                     stream: shown, ran: ran, error: error))
         }
         return Guide.Output(states)
+    }
+
+    private func manual(_ manual: Guide.Manual) -> String {
+        guard case .parts(let parts) = manual else {
+            if case .text(let text) = manual { return text }
+            return ""
+        }
+        var entries = parts.entries
+        if sortsKeywords { entries.sort { $0.keyword < $1.keyword } }
+        let lines = entries.map { entry in
+            let isBreak = !breaksInTheManual && entry.keyword.utf8.elementsEqual([0x0A])
+            return "\(isBreak ? #"\n"# : entry.keyword) - \(entry.expressions.joined(separator: ", "))"
+        }
+        return ([parts.introduction] + (lines.isEmpty ? [] : [""]) + lines).joined(separator: "\n")
     }
 }

@@ -96,7 +96,28 @@ extension Commands: Mistaken {
             "stop-goes-back", "Goes back to control with the stop that ends the writing.",
             breaks: "CMD-9", under: ["voice.commands.stop": "closes"], smallest: input("write stop"),
             run: CarefulCommands.but { $0.stopGoesBack = true }),
+        Mistake(
+            "words-read-fall", "Skips as many words as the last transcript had, not the longest.",
+            breaks: "CMD-2", under: ["voice.commands.replay": "index"],
+            smallest: input("copy", "", "copy"), run: CarefulCommands.but { $0.readFalls = true }),
+        Mistake(
+            "counts-on", "Counts the commands of an earlier session too.",
+            breaks: "CMD-10", smallest: sessions(#"[{"hypotheses":["copy"]},{"hypotheses":["copy"]}]"#),
+            run: CarefulCommands.but { $0.countsOn = true }),
+        Mistake(
+            "forgets-edits", "Goes on with what the session before left, though it was edited by hand since.",
+            breaks: "CMD-10",
+            smallest: sessions(
+                #"""
+                [{"hypotheses":[]},{"hypotheses":[],"document":{"lines":[],"cursor":1,"clipboard":null}}]
+                """#), run: CarefulCommands.but { $0.forgetsEdits = true }),
     ]
+
+    private static func sessions(_ sessions: String) -> String {
+        """
+        {"language":"en","document":{"lines":["a"],"cursor":1,"clipboard":null},"names":[],"sessions":\(sessions)}
+        """
+    }
 
     private static func input(
         _ hypotheses: String..., lines: [String] = ["a"], language: String = "en", names: [String] = []

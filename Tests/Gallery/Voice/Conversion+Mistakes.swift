@@ -14,6 +14,7 @@ extension Conversion: Mistaken {
         ConversionRedo.reading.id: ConversionRedo.adjacent.rawValue,
         ConversionClear.reading.id: ConversionClear.line.rawValue,
     ]
+    private static let forSwift = [Assembly.reading.id: Assembly.swift.rawValue]
     private static let tight = [Assembly.reading.id: Assembly.tight.rawValue]
 
     public static let mistakes = wordMistakes + takingBackMistakes + protectingMistakes + codeMistakes
@@ -222,6 +223,21 @@ extension Conversion: Mistaken {
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
+        Mistake(
+            "swift-parts-every-minus", "Takes every minus for one between two operands.",
+            breaks: "CON-10", under: forSwift,
+            smallest: #"{"transcript":"minus a","language":"en"}"#,
+            start: slip(.partsEveryMinus)),
+        Mistake(
+            "swift-asks-no-question", "Takes every question mark for that of an optional.",
+            breaks: "CON-10", under: forSwift,
+            smallest: #"{"transcript":"a question mark a","language":"en"}"#,
+            start: slip(.asksEveryQuestion)),
+        Mistake(
+            "swift-forgets-the-depth", "Takes the next colon for a ternary's, one within brackets too.",
+            breaks: "CON-10", under: forSwift,
+            smallest: #"{"transcript":"question mark a open bracket colon","language":"en"}"#,
+            start: slip(.forgetsTheDepth)),
         Mistake(
             "converts-stretches",
             "Looks for keywords in the finished code, where nothing is protected any more.",

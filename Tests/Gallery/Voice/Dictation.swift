@@ -20,6 +20,7 @@ struct Dictation: Implementation {
         case keywordsByCase, shortestKeyword, keywordsReachOver
         case stopBeforeType, stopKeepsRest
         case spacesBesideBreaks, tightCallsAlways, tightCallsNever, tightForgetsAfter, tightForgetsBefore
+        case partsEveryMinus, asksEveryQuestion, forgetsTheDepth
         case convertsStretches
     }
 
@@ -46,8 +47,7 @@ struct Dictation: Implementation {
         literally(&pieces)
         ended = stop(&pieces) || ended
         keywords(&pieces, book)
-        return Conversion.Output(
-            code: code(pieces, tight: readings[Assembly.self] == .tight, book), ended: ended)
+        return Conversion.Output(code: code(pieces, readings[Assembly.self], book), ended: ended)
     }
 
     // MARK: Words
@@ -258,41 +258,9 @@ struct Dictation: Implementation {
         }
     }
 
-    private func keyword(_ words: [String], _ book: Phrasebook) -> (meaning: String, count: Int)? {
+    func keyword(_ words: [String], _ book: Phrasebook) -> (meaning: String, count: Int)? {
         let lowered = slip == .keywordsByCase ? nil : words.map(Phrasebook.lowered)[...]
         return Phrasebook.match(
             book.keywords, words[...], lowered, shortest: slip == .shortestKeyword)
-    }
-
-    private func code(_ pieces: [Piece], tight: Bool, _ book: Phrasebook) -> String {
-        var code = ""
-        var left: Piece?
-        for var piece in pieces where !piece.text.isEmpty {
-            if slip == .convertsStretches, piece.role == .fixed {
-                let words = piece.text.spokenWords.map { keyword([$0], book)?.meaning ?? $0 }
-                piece.text = words.joined(separator: " ")
-            }
-            if let left, hasSpace(left, piece, tight) { code += " " }
-            code += piece.text
-            left = piece
-        }
-        return code
-    }
-
-    private func hasSpace(_ left: Piece, _ right: Piece, _ tight: Bool) -> Bool {
-        if left.role == .lineBreak || right.role == .lineBreak { return slip == .spacesBesideBreaks }
-        if !tight { return true }
-        if "([.@#".unicodeScalars.map({ String($0) }).contains(left.text) {
-            return slip == .tightForgetsAfter
-        }
-        if ")],;:.?".unicodeScalars.map({ String($0) }).contains(right.text) {
-            return slip == .tightForgetsBefore
-        }
-        guard ["(", "["].contains(right.text) else { return true }
-        switch slip {
-        case .tightCallsAlways: return false
-        case .tightCallsNever: return true
-        default: return left.role == .keyword
-        }
     }
 }

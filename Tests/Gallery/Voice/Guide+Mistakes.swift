@@ -8,6 +8,7 @@ extension Guide: Mistaken {
     private static let info = #"{"kind":"info"}"#
     private static let tap = #"{"kind":"tap","name":"a"}"#
     private static let edit = #"{"kind":"edit","text":"a"}"#
+    private static let result = #"{"kind":"result","result":{"kind":"output","text":"a"}}"#
     private static let stream = #"{"kind":"stream","text":"a"}"#
 
     public static let mistakes: [Mistake<Guide>] = [
@@ -52,7 +53,28 @@ extension Guide: Mistaken {
         Mistake(
             "ran-stays", "Tells in every state which button ran last.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
+        Mistake(
+            "loses-the-result", "Throws away a result that comes while the guide shows.",
+            breaks: "GUI-3", smallest: input(info, result, info),
+            run: CarefulGuide.but { $0.resultIsLost = true }),
+        Mistake(
+            "breaks-in-the-manual", "Writes the line break as one into the manual.",
+            breaks: "GUI-3", smallest: input([("\\n", "a")]),
+            run: CarefulGuide.but { $0.breaksInTheManual = true }),
+        Mistake(
+            "sorts-the-keywords", "Sorts the keywords of the manual.",
+            breaks: "GUI-3", smallest: input([("b", "b"), ("a", "a")]),
+            run: CarefulGuide.but { $0.sortsKeywords = true }),
     ]
+
+    /// A guide with these keywords in its manual, which is opened.
+    private static func input(_ entries: [(keyword: String, expression: String)]) -> String {
+        let list = entries.map { #"{"keyword":"\#($0.keyword)","expressions":["\#($0.expression)"]}"# }
+        return """
+            {"manual":{"introduction":"m","entries":[\(list.joined(separator: ","))]},"hint":"h","buttons":{},\
+            "code":"c","stream":"s","events":[\(info)]}
+            """
+    }
 
     private static func input(_ events: String...) -> String {
         """

@@ -1,12 +1,14 @@
 import ArgumentParser
 import Catalogue
 import Kit
+import Specification
 
 /// `assay-demos dictate`: what was said becomes code.
 struct DictateVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
-        abstract: "Convert what was said, plain words, to code, and print it or what it prints.")
+        abstract: "Convert what was said, plain words, to code, and print it or what it prints.",
+        discussion: "Code is assembled as Swift needs it, unless voice.conversion.assembly is chosen.")
 
     @Argument(help: "What was said; standard input if it is - or not named.")
     var file: String?
@@ -26,7 +28,8 @@ struct DictateVerb: ParsableCommand {
     @OptionGroup var readings: ReadingOptions
 
     func run() throws {
-        let known = try ReadingChoice.declarations(readings.readings, known: Conversion.readings)
+        var known = try ReadingChoice.declarations(readings.readings, known: Conversion.readings)
+        if known.declarations[Assembly.reading.id] == nil { known = known.with(Assembly.swift) }
         try DictationRun(
             language: language ?? "en", dictionary: dictionary, executes: execute, readings: known
         )

@@ -31,8 +31,9 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// How many words were read, by `index`.
-    private var read = 0
+    /// By `index`, how many words the longest hypothesis had, and where the last incomplete command begins.
+    private var longest = 0
+    private var incomplete: Int?
     /// The commands of the last hypotheses, by `stable`.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
@@ -73,14 +74,17 @@ public struct CommandListener: Sendable {
 
     private mutating func readOn(_ heard: HeardTranscript) -> [SaidCommand] {
         var commands: [SaidCommand] = []
+        var place = incomplete ?? longest
+        if heard.words.count > place { incomplete = nil }
+        longest = max(longest, heard.words.count)
         while commands.last?.endsControl != true {
-            switch reader.next(heard.words, heard: heard.lowered, from: read) {
+            switch reader.next(heard.words, heard: heard.lowered, from: place) {
             case .nothing(let waiting):
-                read = waiting ?? max(read, heard.words.count)
+                incomplete = waiting ?? incomplete
                 return commands
             case .command(let command):
                 commands.append(SaidCommand(command.control, command.argument))
-                read = command.end
+                place = command.end
             }
         }
         return commands

@@ -6,18 +6,29 @@ extension Commands {
     public static func derive(
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
-        var walk = Walk(input, readings, law)
-        for (index, transcript) in input.hypotheses.enumerated() {
-            if law.holds(.nothingAfter, walk.phase == .closed) { break }
-            walk.hypothesis = index
-            let words = transcript.spokenWords.map(HeardWord.init)
-            if law(.byIndex, readings[CommandsReplay.self]) == .count {
-                walk.takeByCount(words)
-            } else {
-                walk.takeByIndex(words)
+        let ear = Ear(input, readings, law)
+        var outputs: [SessionOutput] = []
+        var (left, last) = (input.document, Walk?.none)
+        for session in input.sessions {
+            let document = law(.byHand, session.document ?? left, not: left)
+            var walk = Walk(document, ear, readings, law)
+            if let last, !law.does(.anew) { walk = last.goingOn(with: walk) }
+            for (index, transcript) in session.hypotheses.enumerated() {
+                if law.holds(.nothingAfter, walk.phase == .closed) { break }
+                walk.hypothesis = index
+                let words = transcript.spokenWords.map(HeardWord.init)
+                if law(.byIndex, readings[CommandsReplay.self]) == .count {
+                    walk.takeByCount(words)
+                } else {
+                    walk.takeByIndex(words)
+                }
             }
+            left = law(.goesOn, walk.page.document, not: input.document)
+            last = walk
+            if input.isOneSession { return .session(walk.output) }
+            law.emit(.eachSession, walk.output, into: &outputs)
         }
-        return walk.output
+        return .sessions(outputs)
     }
 
     /// What a session comes to, hypothesis by hypothesis.
@@ -36,19 +47,29 @@ extension Commands {
         var beneath: Page
         /// How many of the commands of the transcripts so far ran, if that fell with a shorter one.
         var fallen = 0
-        /// By index: how many words are read, and where the dictation begins.
-        var (read, begun) = (0, 0)
+        /// How many commands ran.
+        var ran = 0
+        /// By index: how many words the longest transcript had, where a last incomplete command begins, and where the
+        /// dictation does.
+        var (longest, pending, begun) = (0, Int?.none, 0)
 
-        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+        init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {
             self.law = law
-            ear = Ear(input, readings, law)
+            self.ear = ear
             self.readings = readings
-            page = Page(input.document)
+            page = Page(document)
             beneath = page
         }
 
-        var output: Output {
-            Output(
+        /// A session that does not begin anew: what ran and what was read is kept.
+        func goingOn(with other: Walk) -> Walk {
+            var walk = other
+            (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)
+            return walk
+        }
+
+        var output: SessionOutput {
+            SessionOutput(
                 executed: executed, document: page.document, phase: phase, dictation: dictation, code: code,
                 effects: effects)
         }
@@ -59,11 +80,14 @@ extension Commands {
             let held = ear.all(words)
             let refused = effects.count { $0.kind == .message }
             fallen = min(fallen, held.count)
-            let counted = law(
-                .counted, executed.count, not: executed.count - refused,
-                or: fallen)
+            let counted = law(.counted, ran, not: ran - refused, or: fallen)
             let ran = law(.ignored, counted, not: 0)
             law.never(.early) { correct(held) }
+            if phase == .control, dictation != nil, ran <= held.count,
+                let ended = held[..<ran].last(where: { $0.control == .write })
+            {
+                law.never(.staysWritten) { write(words[ended.range.upperBound...]) }
+            }
             if phase == .writing, ran <= held.count, let last = held[..<ran].last {
                 if law.holds(.inItsPlace, last.control == .write) { write(words[last.range.upperBound...]) }
             }
@@ -85,29 +109,32 @@ extension Commands {
         }
 
         mutating func takeByIndex(_ words: [HeardWord]) {
+            let skipped = law(.waiting, pending, not: nil) ?? longest
+            var place = skipped
+            var waiting: Int?
             while phase != .closed {
                 if phase == .writing {
-                    guard law.isAtLeast(.place, words.count, begun), words.count >= begun else { return }
-                    let end = write(words[begun...])
-                    read = max(read, words.count)
-                    guard let end else { return }
-                    read = begun + end
-                    execute(Heard(control: .stop, argument: nil, range: read - 1..<read))
-                    if phase == .writing { return }
-                    continue
+                    guard law.isAtLeast(.place, words.count, begun), words.count >= begun,
+                        let end = write(words[begun...])
+                    else { break }
+                    execute(Heard(control: .stop, argument: nil, range: begun + end - 1..<begun + end))
+                    if phase == .writing { break }
+                    place = law(.neverFalls, max(skipped, begun + end), not: begun + end)
+                } else {
+                    let next = ear.next(words, from: place)
+                    waiting = next.waiting
+                    guard let command = next.command else { break }
+                    execute(command)
+                    (place, begun) = (command.range.upperBound, command.range.upperBound)
                 }
-                let (command, waiting) = ear.next(words, from: read)
-                guard let command else {
-                    read = law(.waiting, waiting, not: nil) ?? max(read, words.count)
-                    return
-                }
-                execute(command)
-                (read, begun) = (command.range.upperBound, command.range.upperBound)
             }
+            if words.count > skipped { pending = phase == .control ? waiting : nil }
+            longest = law(.neverFalls, max(longest, words.count), not: words.count)
         }
 
         mutating func execute(_ command: Heard) {
             executed.append(Execution(hypothesis, command.control, command.argument))
+            ran += 1
             switch command.control {
             case .write:
                 if law.does(.write) { phase = .writing }
@@ -180,7 +207,7 @@ extension Commands {
                 }
                 let cursor = page
                 let isAbove = law(.paste, false, not: true)
-                if law.does(.paste) { page.insert([clipboard], above: isAbove) }
+                if law.does(page.count == 0 ? .onlyLine : .paste) { page.insert([clipboard], above: isAbove) }
                 law.never(.cursorMoves) { page.moveCursor(asIn: cursor) }
             case (.rename, _) where argument?.isEmpty ?? true:
                 return law.does(.noWords) ? (.message, "name.invalid") : nil

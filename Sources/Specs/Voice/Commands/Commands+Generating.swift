@@ -2,26 +2,45 @@ import JSON
 import Specification
 
 extension Commands {
-    /// Streams of hypotheses that grow, are revised, repeat and shrink, over a document of few lines.
+    /// Streams of hypotheses that grow, are revised, repeat and shrink, over a document of few lines; of several sessions
+    /// now and then.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
         let isItalian = language == "it"
         let names = ["my_script", "my", "copy_it", "é"].filter { _ in entropy.once(in: 2) }
+        let document = document(from: &entropy)
+        if entropy.once(in: 6) {
+            let sessions = entropy.list(upTo: 3) { entropy in
+                SessionInput(
+                    hypotheses(isItalian, phrases: 3, from: &entropy),
+                    document: entropy.once(in: 3) ? self.document(from: &entropy) : nil)
+            }
+            return Input(language: language, document: document, names: names, sessions: sessions)
+        }
+        return Input(
+            language: language, document: document, names: names,
+            hypotheses: hypotheses(isItalian, phrases: 6, from: &entropy))
+    }
+
+    private static func document(from entropy: inout Entropy) -> Document {
         let count = entropy.integer(in: 0...4)
         let lines = (0..<count).map {
             entropy.once(in: 6) ? entropy.text(upTo: 4).withoutBreaks : "l\($0 + 1)"
         }
-        let document = Document(
+        return Document(
             lines: lines, cursor: entropy.integer(in: 1...max(1, count)),
             clipboard: entropy.one(of: [nil, nil, "c", ""]))
+    }
+
+    private static func hypotheses(
+        _ isItalian: Bool, phrases: Int, from entropy: inout Entropy
+    ) -> [String] {
         var words: [String] = []
         let isWriter = entropy.once(in: 3)
-        for _ in 0..<(1 + entropy.count(upTo: 6)) {
+        for _ in 0..<(1 + entropy.count(upTo: phrases)) {
             words += phrase(isItalian, isWriter: isWriter, from: &entropy).spokenWords
         }
-        return Input(
-            language: language, document: document, names: names,
-            hypotheses: stream(of: words, isItalian, from: &entropy))
+        return stream(of: words, isItalian, from: &entropy)
     }
 
     /// Hypotheses on the way to what was said.

@@ -15,6 +15,7 @@ extension Commands {
         case byIndex = "CMD-2d"
         case waiting = "CMD-2e"
         case place = "CMD-2f"
+        case neverFalls = "CMD-2g"
         case oneByOne = "CMD-3a"
         case longest = "CMD-3b"
         case complete = "CMD-3c"
@@ -33,6 +34,7 @@ extension Commands {
         case paste = "CMD-6a"
         case cursorMoves = "CMD-6b"
         case emptyClipboard = "CMD-6c"
+        case onlyLine = "CMD-6d"
         case readOut = "CMD-7a"
         case run = "CMD-7b"
         case wholeText = "CMD-7c"
@@ -48,6 +50,12 @@ extension Commands {
         case stop = "CMD-9a"
         case whereStopLeads = "CMD-9b"
         case nothingAfter = "CMD-9c"
+        case noMoreCommands = "CMD-9d"
+        case staysWritten = "CMD-9e"
+        case goesOn = "CMD-10a"
+        case anew = "CMD-10b"
+        case byHand = "CMD-10c"
+        case eachSession = "CMD-10d"
     }
 
     private static let commands = Source(.mobileSand, "2.5.4")
@@ -94,13 +102,19 @@ extension Commands {
         .early: .decision("A command that was heard early is not corrected by a longer one."),
         .byIndex: .decision(
             """
-            By the reading voice.commands.replay the rejected way is taken: words up to the longest length seen are \
-            skipped.
+            By the reading voice.commands.replay the rejected way is taken: as many words are skipped as the longest \
+            transcript before had.
             """),
         .waiting: .decision(
             """
-            Not skipped are words from the first `line` at the end, `open` that named nothing or `rename` without okay \
-            on that followed the last complete command.
+            The words of a last incomplete command are not skipped: those from the first `line` at the end, `open` that \
+            named nothing or `rename` without okay on that followed the last complete command. That holds until a \
+            transcript reaches its first word.
+            """),
+        .neverFalls: .decision(
+            """
+            How many words are skipped never falls, neither with a shorter transcript nor when writing leads back to \
+            control.
             """),
         .place: .decision(
             """
@@ -144,8 +158,9 @@ extension Commands {
         .paste: .source(
             "paste inserts the clipboard between the line of the cursor and the next, not above it.",
             commands),
-        .cursorMoves: .decision(
-            "In an empty document it becomes the only line. The cursor moves to what was pasted."),
+        .cursorMoves: .source(
+            "The cursor moves to what was pasted: a second paste stands after the first.", commands),
+        .onlyLine: .decision("In an empty document what is pasted becomes the only line."),
         .emptyClipboard: .decision(
             "An empty clipboard changes nothing, and the message is clipboard.empty; an empty line is a line."
         ),
@@ -172,9 +187,9 @@ extension Commands {
             """
             dictation is all that follows the write in the latest transcript, words joined by one space, the stop and \
             what comes after it too; a transcript with fewer commands, or with another in the place of the write, \
-            leaves it. It stays when the phase has ended.
+            leaves it.
             """),
-        .code: .decision("code is voice.conversion of the dictation. It stays when the phase has ended."),
+        .code: .decision("code is voice.conversion of the dictation."),
         .inPlace: .decision(
             """
             The lines of the code are inserted after the line of the cursor (into an empty document as its lines) in \
@@ -186,12 +201,32 @@ extension Commands {
             """),
         .inItsPlace: .decision(
             "A write heard after another command has run in its place writes nothing."),
-        .stop: .source("stop ends the session.", commands),
+        .stop: .source("stop ends the session, in control and while writing.", commands),
         .whereStopLeads: .decision(
             """
             By the reading voice.commands.stop one that ends the writing leads back to control, where what follows it \
             is read on; one in control closes the session by either.
             """),
         .nothingAfter: .decision("Nothing runs after the session is closed."),
+        .noMoreCommands: .decision(
+            """
+            The words between a write and the stop that ends its conversion are commands in no transcript, also when \
+            the phase has ended; that stop is one, and counts.
+            """),
+        .staysWritten: .decision(
+            "When the phase has ended its dictation and its code stay as they were until the next write."),
+        .goesOn: .source("A session goes on with the document that the one before left.", commands),
+        .anew: .decision(
+            """
+            Each of several sessions begins anew, in control, with no command run and no word read; the cursor and the \
+            clipboard are those that the one before left.
+            """),
+        .byHand: .decision(
+            """
+            If a session has a `document`, that is what was edited by hand since the one before, and stands in place of \
+            what that left.
+            """, near: Source(.mobileSand, "2.5.2")),
+        .eachSession: .decision(
+            "`sessions` gives an output for each of them, in their order; `hypotheses` is one session."),
     ]
 }

@@ -34,7 +34,7 @@ public enum Commands: Specification {
             Member(membersOf: { $0.voice }))
     }
 
-    public struct Document: Record {
+    public struct Document: Record, Equatable {
         public let lines: [String]
         public let cursor: Int
         public let clipboard: OrNull<String>
@@ -66,38 +66,13 @@ public enum Commands: Specification {
             return Misfit("1 to \(most) is expected, not \(document.cursor)", at: Path([.member("cursor")]))
         }
 
+        public static func == (left: Document, right: Document) -> Bool { left.value == right.value }
+
         private static let line = Limit<String>(.ruled(String.shape), problem: problem)
 
         private static func problem(_ text: String) -> String? {
             text.unicodeScalars.contains("\n") ? "a line without a line feed is expected" : nil
         }
-    }
-
-    public struct Input: Record {
-        public let language: String
-        public let dictionary: Dictionary?
-        public let document: Document
-        public let names: [String]
-        public let hypotheses: [String]
-
-        public init(
-            language: String = "en", dictionary: Dictionary? = nil, document: Document, names: [String] = [],
-            hypotheses: [String]
-        ) {
-            self.language = language
-            self.dictionary = dictionary
-            self.document = document
-            self.names = names
-            self.hypotheses = hypotheses
-        }
-
-        public static let form = Form(
-            Input.init(language:dictionary:document:names:hypotheses:),
-            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
-            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."),
-            Member("document", { $0.document }, "The open document."),
-            Member("names", { $0.names }, "The names of the documents that can be opened."),
-            Member("hypotheses", { $0.hypotheses }, "What the recogniser heard, each time all of it."))
     }
 
     /// A command that ran.
@@ -148,37 +123,6 @@ public enum Commands: Specification {
             Member("text", { $0.text }, "A line, the program, or what is said."))
 
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
-    }
-
-    public struct Output: Record {
-        public let executed: [Execution]
-        public let document: Document
-        public let phase: Phase
-        public let dictation: String?
-        public let code: String?
-        public let effects: [Effect]
-
-        public init(
-            executed: [Execution], document: Document, phase: Phase, dictation: String? = nil,
-            code: String? = nil,
-            effects: [Effect]
-        ) {
-            self.executed = executed
-            self.document = document
-            self.phase = phase
-            self.dictation = dictation
-            self.code = code
-            self.effects = effects
-        }
-
-        public static let form = Form(
-            Output.init(executed:document:phase:dictation:code:effects:),
-            Member("executed", { $0.executed }, "The commands that ran, in order."),
-            Member("document", { $0.document }, "As it is in the end."),
-            Member("phase", { $0.phase }, "As it is in the end."),
-            Member("dictation", { $0.dictation }, "What was dictated last; from the first write on."),
-            Member("code", { $0.code }, "The code of the dictation; from the first write on."),
-            Member("effects", { $0.effects }, "What was told, in order."))
     }
 
     public static let readings =

@@ -155,6 +155,7 @@ extension Commands {
                 place = command.range.upperBound
                 guard command.control == .write else { continue }
                 guard let end = converted(words[place...]).end else { break }
+                guard law.does(.noMoreCommands) else { continue }
                 place += end
                 commands.append(Heard(control: .stop, argument: nil, range: place - 1..<place))
             }

@@ -64,12 +64,21 @@ extension Conversion {
         case beforeClosing = "CON-10e"
         case call = "CON-10f"
         case wholePiece = "CON-10g"
+        case beginsOperand = "CON-10h"
+        case operandPlace = "CON-10i"
+        case operators = "CON-10j"
+        case keywordsOfSwift = "CON-10k"
+        case postfix = "CON-10l"
+        case question = "CON-10m"
+        case ternary = "CON-10n"
+        case ternaryColon = "CON-10o"
         case exactly = "CON-11a"
         case anew = "CON-11b"
     }
 
     private static let speaking = Source(.mobileSand, "2.5.2", "3.3.2")
     private static let converting = Source(.mobileSand, "3.3.2")
+    private static let keywords = Assembly.keywordsOfSwift.sorted().joined(separator: " ")
 
     public static let laws: Laws<Conversion> = [
         .tokens: .source(
@@ -179,15 +188,48 @@ extension Conversion {
         .pieces: .source("In the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("Spaces stand between them by the reading voice.conversion.assembly."),
         .besideBreak: .decision("No space stands beside a line break."),
-        .afterOpening: .decision("If it is tight, no space stands after ( [ . @ #."),
-        .beforeClosing: .decision("If it is tight, no space stands before ) ] , ; : . ?."),
+        .afterOpening: .decision("Unless it is spaced, no space stands after ( [ . @ #."),
+        .beforeClosing: .decision("Unless it is spaced, no space stands before ) ] , ; : . ?."),
         .call: .decision(
             """
-            If it is tight, no space stands before ( or [ behind an unconverted or protected word, but one behind a \
-            keyword.
+            Unless it is spaced, no space stands before ( or [ behind an unconverted or protected word, but one behind \
+            a keyword of the dictionary.
             """),
         .wholePiece: .decision(
             "What counts is the whole text of a piece, however it came about, not the scalars at its ends."),
+        .beginsOperand: .decision(
+            "If it is swift, no space stands after one of `! - + & ~ $` that begins an operand."),
+        .operandPlace: .decision(
+            """
+            It begins an operand if it stands first on its line, or after an opening bracket ( [ {, a comma, a colon, \
+            an operator or a keyword of Swift: not after a word, a number, a literal, a closing bracket or a postfix.
+            """),
+        .operators: .decision(
+            """
+            An operator is a piece of `/ = - + ! * % < > & | ^ ~ ?` alone, or of these and points if it begins with a \
+            point and is longer. A postfix is none, nor are the marks of comments.
+            """),
+        .keywordsOfSwift: .decision(
+            """
+            The keywords of Swift are here those that name neither a value nor a type: \(keywords).
+            """),
+        .postfix: .decision(
+            "If it is swift, a `!` that begins no operand is a postfix: no space stands before it."),
+        .question: .decision(
+            """
+            If it is swift, a `?` is a postfix, with no space before it, if what comes next is a point, a bracket, a \
+            comma, an operator that cannot begin an operand, or the end of the line.
+            """),
+        .ternary: .decision(
+            """
+            If it is swift, any other `?` is a ternary's: it has a space on both sides, except beside a line break, and \
+            so has its colon.
+            """),
+        .ternaryColon: .decision(
+            """
+            Its colon is the next one at its depth of brackets that is no other ternary's, not the next one inside \
+            brackets.
+            """),
         .exactly: .source(
             "A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.",
             converting),

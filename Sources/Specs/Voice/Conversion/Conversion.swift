@@ -81,14 +81,30 @@ public enum UnterminatedType: String, ReadingOption {
 
 /// Where spaces stand between the pieces of the code.
 public enum Assembly: String, ReadingOption {
-    case spaced, tight
+    case tight, spaced, swift
 
     public static let reading = Reading(
         "voice.conversion.assembly", "Which pieces of the code are parted by a space?",
-        source: Source(.mobileSand, "3.3.2"),
-        options: .init("spaced", "all, by one space, with none beside a line break"),
-        .init(
+        source: Source(.mobileSand, "2.5.4", "3.3.2"),
+        options: .init(
             "tight",
-            "as spaced, but none after ( [ . @ #, none before ) ] , ; : . ?, and none before ( or [ when an "
-                + "unconverted or protected word stands before it"))
+            "none beside a line break, after ( [ . @ #, before ) ] , ; : . ?, and before ( or [ when an "
+                + "unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})"
+        ),
+        .init("spaced", "all, by one space, with none beside a line break"),
+        .init(
+            "swift",
+            "as tight, but at ! - + & ~ $ and ? as Swift's parser needs it: return -x, x!, x?.y, a ? b : c"))
+
+    /// The keywords of Swift that are no operand: none names a value or a type.
+    public static let keywordsOfSwift: Set<String> = [
+        "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
+        "catch",
+        "class", "consuming", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+        "fallthrough", "fileprivate", "for", "func", "guard", "if", "import", "in", "inout", "internal", "is",
+        "let", "nonisolated", "open", "operator", "precedencegroup", "private", "protocol", "public",
+        "repeat",
+        "rethrows", "return", "static", "struct", "subscript", "switch", "throw", "throws", "try", "try!",
+        "try?", "typealias", "var", "where", "while",
+    ]
 }

@@ -6,6 +6,8 @@ struct Speech {
     private let dictionary: Vocabulary
     private let lineBreaks: [String]
     private let brackets: [String]
+    /// What operands begin or end with, and what stands between them.
+    private let marks: [String]
     /// Few keywords at a time, so that they meet each other more often.
     private let keywords: [String]
     /// Keywords of several words.
@@ -18,6 +20,9 @@ struct Speech {
         }
         lineBreaks = expressions { $0 == Vocabulary.lineBreak }
         brackets = expressions { ["(", "[", ".", "@", "#", ")", "]", ",", ";", ":", "?"].contains($0) }
+        marks = expressions {
+            ["!", "-", "+", "&", "~", "$", "?", ":", "(", ")", "=", "return"].contains($0)
+        }
         let all = expressions { $0 != Vocabulary.lineBreak }
         longKeywords = all.filter { $0.spokenWords.count > 1 }
         keywords = all.isEmpty ? [] : (0..<4).map { _ in entropy.one(of: all) }
@@ -69,7 +74,7 @@ struct Speech {
 
     /// A few expressions that have to do with each other.
     func phrase(_ entropy: inout Entropy) -> [String] {
-        switch entropy.below(13) {
+        switch entropy.below(14) {
         case 0, 1, 2: [expression(&entropy)]
         case 3: [word(&entropy)]
         case 4, 5: stretch(&entropy)
@@ -78,6 +83,7 @@ struct Speech {
         case 9: interrupted(&entropy)
         case 10: [one(of: keywords, &entropy), one(of: brackets, &entropy), word(&entropy)]
         case 11: [word(&entropy), one(of: brackets, &entropy)]
+        case 12: operands(&entropy)
         default: [command(.stop, &entropy), word(&entropy)]
         }
     }
@@ -101,6 +107,24 @@ struct Speech {
         case 2: [notation(&entropy)]
         default: stretch(&entropy) + [one(of: keywords, &entropy)]
         }
+    }
+
+    /// Operands with marks before, between and after them, or a ternary with a label within it.
+    private func operands(_ entropy: inout Entropy) -> [String] {
+        if entropy.once(in: 3) {
+            let label = [marks("("), [word(&entropy)], marks(":"), [word(&entropy)], marks(")")].map {
+                one(of: $0, &entropy)
+            }
+            return [word(&entropy), one(of: marks("?"), &entropy)]
+                + (entropy.once(in: 2) ? label : [word(&entropy)]) + [one(of: marks(":"), &entropy)]
+        }
+        return (0..<entropy.integer(in: 2...7)).map { _ in
+            entropy.once(in: 2) ? word(&entropy) : one(of: marks, &entropy)
+        }
+    }
+
+    private func marks(_ keyword: String) -> [String] {
+        dictionary.keywords.filter { $0.keyword == keyword }.flatMap(\.expressions)
     }
 
     /// Undos, redos and clears after something that they may take back.

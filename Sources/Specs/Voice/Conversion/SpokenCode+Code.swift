@@ -61,13 +61,16 @@ extension SpokenCode {
                 && (!token.text.isEmpty || token.kind == .protected && law(.noPiece, false, not: true))
         }
         if left.isEmpty { return "" }
+        let pieces = law.inOrder(.pieces, left)
+        let assembly = law(.spaces, readings[Assembly.self])
+        let roles = assembly == .swift ? roles(of: pieces) : pieces.map { _ in .plain }
         var code = ""
-        var previous: SpokenToken?
-        for piece in law.inOrder(.pieces, left) {
-            if let previous, isParted(previous, piece) { code += " " }
+        for (place, piece) in pieces.enumerated() {
+            if place > 0, isParted((pieces[place - 1], roles[place - 1]), (piece, roles[place]), assembly) {
+                code += " "
+            }
             code +=
                 piece.kind == .protected ? law(.exactly, piece.text, not: converted(piece.text)) : piece.text
-            previous = piece
         }
         return code
     }
@@ -79,10 +82,19 @@ extension SpokenCode {
         return words.joined(separator: " ")
     }
 
-    private func isParted(_ left: SpokenToken, _ right: SpokenToken) -> Bool {
-        let isBeside = left.kind == .lineBreak || right.kind == .lineBreak
+    private func isParted(
+        _ left: (piece: SpokenToken, role: Role), _ right: (piece: SpokenToken, role: Role),
+        _ assembly: Assembly
+    ) -> Bool {
+        let isBeside = left.piece.kind == .lineBreak || right.piece.kind == .lineBreak
         if law.holds(.besideBreak, isBeside) { return false }
-        return law(.spaces, readings[Assembly.self]) == .spaced || !isTight(left, right)
+        if assembly == .spaced { return true }
+        if assembly == .swift {
+            if law.holds(.ternary, left.role == .ternary || right.role == .ternary) { return true }
+            if law.holds(.beginsOperand, left.role == .prefix) { return false }
+            if law.holds(.postfix, right.role == .postfix && right.piece.text == "!") { return false }
+        }
+        return !isTight(left.piece, right.piece)
     }
 
     private func isTight(_ left: SpokenToken, _ right: SpokenToken) -> Bool {

@@ -70,7 +70,13 @@ extension Guide {
         }
 
         private func stream(upTo index: Int) -> String {
-            let streams = events[...index].indices.filter { events[$0].trigger == .stream }
+            let streams = events[...index].indices.filter { place in
+                switch events[place].trigger {
+                case .stream: true
+                case .result: showing[place] ? law.does(.resultIsKept) : law.does(.result)
+                default: false
+                }
+            }
             let outside = streams.last { !showing[$0] }
             return law(
                 .streamIsKept, streams.last.map(text) ?? input.stream,
@@ -80,6 +86,7 @@ extension Guide {
         private func text(at index: Int) -> String {
             switch events[index] {
             case .edit(let text), .stream(let text): text
+            case .result(let result): result.text
             default: ""
             }
         }
@@ -93,7 +100,24 @@ extension Guide {
 
         private func manual(upTo index: Int) -> String {
             let edit = sinceOpened(upTo: index).last { events[$0].trigger == .edit }
-            return law(.editIsLost, law.shows(.manual, input.manual), not: edit.map(text) ?? input.manual)
+            let manual = whole(input.manual)
+            return law(.editIsLost, law.shows(.manual, manual), not: edit.map(text) ?? manual)
+        }
+
+        /// The text of the manual. Clause: GUI-3
+        private func whole(_ manual: Manual) -> String {
+            switch manual {
+            case .text(let text): return text
+            case .parts(let parts):
+                let lines = law.inOrder(.fileOrder, parts.entries).map { entry in
+                    let isBreak = entry.keyword.hasSameScalars(as: Vocabulary.lineBreak)
+                    let keyword = isBreak ? law(.lineBreak, "\\n", not: entry.keyword) : entry.keyword
+                    return keyword + " - " + entry.expressions.joined(separator: ", ")
+                }
+                let list = lines.joined(separator: "\n")
+                let gap = law(.blankLine, lines.isEmpty ? "" : "\n\n", not: lines.isEmpty ? "\n\n" : "\n")
+                return law(.parts, parts.introduction + gap + list, not: list + gap + parts.introduction)
+            }
         }
 
         private func description(upTo index: Int) -> String {
@@ -108,8 +132,10 @@ extension Guide {
                 text = law(.hintEachTime, law.shows(.hint, input.hint), not: earlier ?? input.hint)
             }
             let latest = since.last { events[$0].trigger == .stream || buttons[$0] != nil }
-            return law(
+            let kept = law(
                 .streamIsKept, text, not: latest.flatMap { buttons[$0]?.text ?? self.text(at: $0) } ?? text)
+            let result = since.last { events[$0].trigger == .result }
+            return law(.resultIsKept, kept, not: result.map { self.text(at: $0) } ?? kept)
         }
     }
 }

@@ -22,6 +22,12 @@ extension Guide {
         case ranOnce = "GUI-2f"
         case unknown = "GUI-2g"
         case byScalars = "GUI-2h"
+        case parts = "GUI-3a"
+        case fileOrder = "GUI-3b"
+        case blankLine = "GUI-3c"
+        case lineBreak = "GUI-3d"
+        case result = "GUI-3e"
+        case resultIsKept = "GUI-3f"
     }
 
     private static let section = Source(.mobileSand, "2.5.5", "3.3.5")
@@ -30,7 +36,7 @@ extension Guide {
         .info: .source(
             "The info button opens the guide, and closes it if it shows.", Source(.mobileSand, "3.3.5")),
         .filled: .source(
-            "While the guide shows, the info button is filled.", Source(.mobileSand, "2.5.5")),
+            "While the guide shows, the info button is filled with blue.", Source(.mobileSand, "2.5.5")),
         .manual: .source(
             "While the guide shows, the code area shows the manual in place of the code.", section),
         .hint: .source(
@@ -64,5 +70,23 @@ extension Guide {
             "A tap on a name without a button is button.unknown, in the state of that tap only; nothing changes."
         ),
         .byScalars: .decision("Names of buttons are compared scalar by scalar, not without regard to case."),
+        .parts: .source(
+            "A manual in parts is the introduction, and behind it each keyword with its expressions.",
+            Source(.mobileSand, "3.3.5")),
+        .fileOrder: .decision(
+            """
+            The keywords come in the order of their file, each in a line `keyword - expression, expression`, with line \
+            feeds between the lines.
+            """),
+        .blankLine: .decision(
+            "A blank line parts them from the introduction, which stands alone if there is no keyword."),
+        .lineBreak: .decision("The line break, a keyword too, is written `\\n` there."),
+        .result: .source(
+            "The result of a run stands in the stream area: what the program wrote, or why it failed.",
+            Source(.mobileSand, "2.5.3", "2.5.4")),
+        .resultIsKept: .decision(
+            """
+            A result that comes while the guide shows is kept beneath: it shows when the guide is closed, not at once.
+            """),
     ]
 }

@@ -6,7 +6,7 @@ extension Guide: Stateful {
     }
 
     public enum Trigger: String, CaseIterable, Sendable {
-        case info, tap, edit, stream
+        case info, tap, edit, stream, result
     }
 
     /// Whether a button of that name is there.
@@ -21,10 +21,12 @@ extension Guide: Stateful {
             .init(.closed, .tap, given: .known, to: .closed, remark: "the button runs"),
             .init(.closed, .edit, to: .closed, remark: "the code is another"),
             .init(.closed, .stream, to: .closed, remark: "the stream is another"),
+            .init(.closed, .result, to: .closed, remark: "the stream is the result"),
             .init(.showing, .info, to: .closed, remark: "the code, the stream"),
             .init(
                 .showing, .tap, given: .known, to: .showing, remark: "its description; by a reading it runs"),
             .init(.showing, .stream, to: .showing, remark: "kept beneath"),
+            .init(.showing, .result, to: .showing, remark: "kept beneath"),
         ])
 }
 
@@ -35,6 +37,7 @@ extension Guide.Event {
         case .tap: .tap
         case .edit: .edit
         case .stream: .stream
+        case .result: .result
         }
     }
 }

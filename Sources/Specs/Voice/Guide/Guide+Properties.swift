@@ -17,7 +17,7 @@ extension Guide {
             let texts = [input.hint] + input.buttons.entries.map(\.text)
             let wrong = trial.outcome.output?.states.firstIndex { state in
                 state.showing
-                    && (!state.code.hasSameScalars(as: input.manual)
+                    && (!input.manual.isShown(by: state.code)
                         || !texts.contains { $0.hasSameScalars(as: state.stream) })
             }
             return wrong.map { .violated("after event \($0) the guide shows, but not its texts") }
@@ -69,5 +69,27 @@ extension Guide {
         }
         return Array(own(probe.output?.states ?? [])).value == states.value
             ? .holds : .violated("other states follow if \(condition)")
+    }
+}
+
+extension Guide.Manual {
+    /// Whether a text may be the manual: the text itself, or all of the parts in their order.
+    fileprivate func isShown(by text: String) -> Bool {
+        switch self {
+        case .text(let manual): return text.hasSameScalars(as: manual)
+        case .parts(let parts):
+            let scalars = Array(text.unicodeScalars)
+            let rest = scalars.dropFirst(parts.introduction.unicodeScalars.count)
+            return scalars.starts(with: parts.introduction.unicodeScalars)
+                && parts.entries.allSatisfy { entry in
+                    entry.expressions.allSatisfy { rest.isEmpty ? $0.isEmpty : rest.holds($0.unicodeScalars) }
+                }
+        }
+    }
+}
+
+extension ArraySlice<Unicode.Scalar> {
+    fileprivate func holds(_ part: String.UnicodeScalarView) -> Bool {
+        part.isEmpty || indices.contains { self[$0...].starts(with: part) }
     }
 }

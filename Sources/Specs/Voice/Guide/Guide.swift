@@ -13,6 +13,7 @@ public enum Guide: Specification {
         case tap(String)
         case edit(String)
         case stream(String)
+        case result(Runner.Result)
 
         public static let shape = Shape.either([
             .record([.required("kind", .choice(["info"]), "The button with the letter i.")]),
@@ -24,10 +25,14 @@ public enum Guide: Specification {
                 .required("kind", .choice(["edit", "stream"]), "What one of the areas shows is another."),
                 .required("text", String.shape, "The whole text, as it is now."),
             ]),
+            .record([
+                .required("kind", .choice(["result"]), "The program that was run has ended."),
+                .required("result", Runner.Result.shape, "What came of it, as voice.runner tells it."),
+            ]),
         ])
 
         private enum Kind: String, CaseIterable, Wire {
-            case info, tap, edit, stream
+            case info, tap, edit, stream, result
         }
 
         public init(_ value: Value) throws(Misfit) {
@@ -38,6 +43,7 @@ public enum Guide: Specification {
             case .tap: self = .tap(try members.required("name"))
             case .edit: self = .edit(try members.required("text"))
             case .stream: self = .stream(try members.required("text"))
+            case .result: self = .result(try members.required("result"))
             }
             try members.finish()
         }
@@ -48,12 +54,15 @@ public enum Guide: Specification {
             case .tap(let name): .record(("kind", Kind.tap.value), ("name", name.value))
             case .edit(let text): .record(("kind", Kind.edit.value), ("text", text.value))
             case .stream(let text): .record(("kind", Kind.stream.value), ("text", text.value))
+            case .result(let result): .record(("kind", Kind.result.value), ("result", result.value))
             }
         }
+
+        public static func == (left: Event, right: Event) -> Bool { left.value == right.value }
     }
 
     public struct Input: Record {
-        public let manual: String
+        public let manual: Manual
         public let hint: String
         public let buttons: TextMap
         public let code: String
@@ -61,7 +70,7 @@ public enum Guide: Specification {
         public let events: [Event]
 
         public init(
-            manual: String, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
+            manual: Manual, hint: String, buttons: TextMap, code: String, stream: String, events: [Event]
         ) {
             self.manual = manual
             self.hint = hint

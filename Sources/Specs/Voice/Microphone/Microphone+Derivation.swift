@@ -99,15 +99,16 @@ extension Microphone {
             let since = law(.transcriptStays, 0, not: last?.events.lowerBound ?? 0)
             let texts = heard.filter { (since...index).contains($0) }.map { text(of: events[$0]) }
             return Shown(
-                colour(isRecording, authorized[index]), icon(isRecording, authorized[index]),
+                colour(isRecording, after: index), icon(isRecording, authorized[index]),
                 recording: isRecording,
                 recogniser: law(.namedWhileRecording, isRecording ? settled : nil, not: settled),
                 transcript: law(.whole, texts.last ?? "", not: texts.joined()))
         }
 
-        private func colour(_ isRecording: Bool, _ isAuthorized: Bool) -> Colour {
+        private func colour(_ isRecording: Bool, after index: Int) -> Colour {
             if isRecording { return law(.green, .green) }
-            return isAuthorized ? law(.red, .red) : law(.grey, .grey)
+            if authorized[index] { return law(.red, .red) }
+            return authorized[..<index].contains(true) ? law(.greyAgain, .grey, not: .red) : law(.grey, .grey)
         }
 
         private func icon(_ isRecording: Bool, _ isAuthorized: Bool) -> Icon {

@@ -16,6 +16,7 @@ extension Microphone {
         case deny = "MIC-1k"
         case taskEnd = "MIC-1l"
         case onlyTapsBegin = "MIC-1m"
+        case greyAgain = "MIC-1n"
         case recogniser = "MIC-2a"
         case revoked = "MIC-2b"
         case settled = "MIC-2c"
@@ -26,9 +27,10 @@ extension Microphone {
     }
 
     public static let laws: Laws<Microphone> = [
-        .grey: .source("While nothing is authorized, the button is grey.", Source(.mobileSand, "2.4")),
+        .grey: .source("Before anything is authorized, the button is grey.", Source(.mobileSand, "2.4")),
         .red: .source(
-            "While a recording can begin, the button is red.", Source(.mobileSand, "2.4")),
+            "While a recording can begin, the button is red; every other available button is blue.",
+            Source(.mobileSand, "2.4")),
         .green: .source("While it records, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
             "The icon is a microphone, and a waveform while it records.",
@@ -49,6 +51,7 @@ extension Microphone {
         .onlyTapsBegin: .decision(
             "A stop or the end of a task while nothing is recorded does nothing; unlike a tap, it begins nothing."
         ),
+        .greyAgain: .decision("When it was denied the button is grey again, not red."),
         .recogniser: .source(
             "The server recognises if it can be reached, else the local process.",
             Source(.mobileSand, "3.3.1")),

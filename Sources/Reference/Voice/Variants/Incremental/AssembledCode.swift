@@ -2,30 +2,36 @@ import VoiceSpecs
 
 /// The code of pieces, of which the last can be taken back. Clause: CON-10
 struct AssembledCode: Sendable {
-    private let assembly: Assembly
+    private var spacing: Spacing
     private var bytes: [UInt8] = []
-    /// For each piece, how many bytes there are behind it, and which is the last so far that shows.
-    private var pieces: [(end: Int, shown: ConversionToken?)] = []
+    /// The pieces that show, each with its place, the bytes before it, and the spacing as it was.
+    private var shown: [(piece: ConversionToken, place: Int, start: Int, spacing: Spacing)] = []
 
-    init(_ assembly: Assembly) { self.assembly = assembly }
+    init(_ assembly: Assembly) { spacing = Spacing(assembly) }
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Takes the pieces from a place on anew, and returns how the code changes.
     mutating func take(_ tokens: [ConversionToken], from place: Int) -> IncrementalConversion.Change {
-        pieces.removeSubrange(place...)
-        let kept = pieces.last?.end ?? 0
-        bytes.removeSubrange(kept...)
-        for token in tokens[place...] {
-            var shown = pieces.last?.shown
-            let text = token.text
-            if !text.isEmpty {
-                if let shown, ConversionReference.isParted(shown, token, assembly) { bytes.append(0x20) }
-                bytes += text.utf8
-                shown = token
-            }
-            pieces.append((bytes.count, shown))
+        while let last = shown.last, last.place >= place { takeBack() }
+        var rest = tokens[place...].indices.filter { !tokens[$0].text.isEmpty }
+        if let last = shown.last, Spacing.looksAhead(last.piece) {
+            rest.insert(last.place, at: 0)
+            takeBack()
+        }
+        let kept = bytes.count
+        for (index, place) in rest.enumerated() {
+            shown.append((tokens[place], place, bytes.count, spacing))
+            let next = index + 1 < rest.count ? tokens[rest[index + 1]] : nil
+            if spacing.parts(tokens[place], before: next) { bytes.append(0x20) }
+            bytes += tokens[place].text.utf8
         }
         return .init(kept: kept, added: String(decoding: bytes[kept...], as: UTF8.self))
+    }
+
+    private mutating func takeBack() {
+        guard let last = shown.popLast() else { return }
+        spacing = last.spacing
+        bytes.removeSubrange(last.start...)
     }
 }

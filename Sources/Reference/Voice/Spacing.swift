@@ -1,0 +1,86 @@
+import VoiceSpecs
+
+/// Where spaces stand between pieces of code, which are taken one after the other. Clause: CON-10
+struct Spacing: Sendable {
+    /// What a mark is to the operands beside it.
+    private enum Role {
+        case beginsOperand, endsOperand, ternary, other
+    }
+
+    private let assembly: Assembly
+    private var last: (piece: ConversionToken, role: Role)?
+    /// For each bracket that is open, and for the code around them, how many ternaries wait for their colon.
+    private var waiting: [Int: Int] = [:]
+    private var depth = 0
+
+    init(_ assembly: Assembly) { self.assembly = assembly }
+
+    /// Takes a piece, and returns whether a space parts it from the piece before.
+    mutating func parts(_ piece: ConversionToken, before next: ConversionToken?) -> Bool {
+        let role = assembly == .swift ? role(of: piece, before: next) : .other
+        defer { last = (piece, role) }
+        guard let last, !last.piece.isLineBreak, !piece.isLineBreak else { return false }
+        if assembly == .spaced || role == .ternary || last.role == .ternary { return true }
+        if last.role == .beginsOperand || role == .endsOperand { return false }
+        return !Spacing.isTight(last.piece, piece)
+    }
+
+    /// Whether the space before a piece depends on the piece after it.
+    static func looksAhead(_ piece: ConversionToken) -> Bool { piece.text == "?" }
+
+    private static func isTight(_ left: ConversionToken, _ right: ConversionToken) -> Bool {
+        if ["(", "[", ".", "@", "#"].contains(left.text) { return true }
+        if [")", "]", ",", ";", ":", ".", "?"].contains(right.text) { return true }
+        return ["(", "["].contains(right.text) && !left.isKeyword
+    }
+
+    // MARK: Swift
+
+    private mutating func role(of piece: ConversionToken, before next: ConversionToken?) -> Role {
+        switch piece.text {
+        case "!": return isOperandDue ? .beginsOperand : .endsOperand
+        case "-", "+", "&", "~", "$": return isOperandDue ? .beginsOperand : .other
+        case "?":
+            if Spacing.canFollowOptional(next) { return .endsOperand }
+            waiting[depth, default: 0] += 1
+            return .ternary
+        case ":":
+            guard let count = waiting[depth], count > 0 else { return .other }
+            waiting[depth] = count - 1
+            return .ternary
+        case "(", "[", "{": depth += 1
+        case ")", "]", "}":
+            waiting[depth] = nil
+            depth -= 1
+        default: break
+        }
+        return .other
+    }
+
+    /// Whether no operand stands before the next piece that an operator could join to it.
+    private var isOperandDue: Bool {
+        guard let (piece, role) = last, !piece.isLineBreak else { return true }
+        switch role {
+        case .endsOperand: return false
+        case .ternary: return true
+        case .beginsOperand, .other:
+            return ["(", "[", "{", ",", ":"].contains(piece.text) || Spacing.isOperator(piece.text)
+                || Assembly.keywordsOfSwift.contains(piece.text)
+        }
+    }
+
+    private static func canFollowOptional(_ next: ConversionToken?) -> Bool {
+        guard let next, !next.isLineBreak else { return true }
+        switch next.text {
+        case ".", ",", "(", ")", "[", "]", "{", "}": return true
+        case "!", "-", "+", "&", "~": return false
+        default: return isOperator(next.text)
+        }
+    }
+
+    private static func isOperator(_ text: String) -> Bool {
+        if ["//", "///", "/*", "*/", ".", ""].contains(text) { return false }
+        let marks = Set("/=-+!*%<>&|^~?".unicodeScalars)
+        return text.unicodeScalars.allSatisfy { marks.contains($0) || $0 == "." && text.first == "." }
+    }
+}

@@ -1,0 +1,189 @@
+import JSON
+import SharedSpecs
+import Specification
+
+extension Commands {
+    /// What is said from one tap on the microphone to the next.
+    public struct SessionInput: Record {
+        public let hypotheses: [String]
+        public let document: Document?
+
+        public init(_ hypotheses: [String], document: Document? = nil) {
+            self.hypotheses = hypotheses
+            self.document = document
+        }
+
+        public static let form = Form(
+            SessionInput.init(_:document:),
+            Member("hypotheses", { $0.hypotheses }, heard),
+            Member(
+                "document", { $0.document },
+                "The document, if it was edited by hand since the session before."))
+
+        fileprivate static let heard = "What the recogniser heard, each time all of it."
+    }
+
+    /// The hypotheses of one session, or several sessions.
+    public struct Input: Wire {
+        public let language: String
+        public let dictionary: Dictionary?
+        public let document: Document
+        public let names: [String]
+        public let sessions: [SessionInput]
+        /// Whether the hypotheses of one session stand in the input itself.
+        public let isOneSession: Bool
+
+        private init(_ room: Room, _ sessions: [SessionInput], isOneSession: Bool) {
+            (language, dictionary, document, names) = (
+                room.language, room.dictionary, room.document, room.names
+            )
+            self.sessions = sessions
+            self.isOneSession = isOneSession
+        }
+
+        public init(
+            language: String = "en", dictionary: Dictionary? = nil, document: Document, names: [String] = [],
+            hypotheses: [String]
+        ) {
+            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
+            self.init(room, [SessionInput(hypotheses)], isOneSession: true)
+        }
+
+        public init(
+            language: String = "en", dictionary: Dictionary? = nil, document: Document, names: [String] = [],
+            sessions: [SessionInput]
+        ) {
+            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
+            self.init(room, sessions, isOneSession: false)
+        }
+
+        /// All that was heard, of all sessions.
+        public var hypotheses: [String] { sessions.flatMap(\.hypotheses) }
+
+        public static let shape = Shape.either([OneSession.shape, SeveralSessions.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            if value["sessions"] == nil {
+                let one = try OneSession(value)
+                self.init(one.room, [SessionInput(one.hypotheses)], isOneSession: true)
+            } else {
+                let several = try SeveralSessions(value)
+                self.init(several.room, several.sessions, isOneSession: false)
+            }
+        }
+
+        public var value: Value {
+            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
+            return isOneSession
+                ? OneSession(room: room, hypotheses: hypotheses).value
+                : SeveralSessions(room: room, sessions: sessions).value
+        }
+
+        /// The same with other sessions.
+        func with(_ sessions: [SessionInput]) -> Input {
+            let room = Room(language: language, dictionary: dictionary, document: document, names: names)
+            return Input(room, sessions, isOneSession: isOneSession)
+        }
+    }
+
+    /// What an input has besides what was said.
+    private struct Room: Record {
+        let language: String
+        let dictionary: Dictionary?
+        let document: Document
+        let names: [String]
+
+        static let form = Form(
+            Room.init(language:dictionary:document:names:),
+            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
+            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."),
+            Member("document", { $0.document }, "The open document."),
+            Member("names", { $0.names }, "The names of the documents that can be opened."))
+    }
+
+    private struct OneSession: Record {
+        let room: Room
+        let hypotheses: [String]
+
+        static let form = Form(
+            OneSession.init(room:hypotheses:), Member(membersOf: { $0.room }),
+            Member("hypotheses", { $0.hypotheses }, SessionInput.heard))
+    }
+
+    private struct SeveralSessions: Record {
+        let room: Room
+        let sessions: [SessionInput]
+
+        static let form = Form(
+            SeveralSessions.init(room:sessions:), Member(membersOf: { $0.room }),
+            Member("sessions", { $0.sessions }, "One session after the other, each begun by a tap."))
+    }
+
+    /// What a session came to.
+    public struct SessionOutput: Record {
+        public let executed: [Execution]
+        public let document: Document
+        public let phase: Phase
+        public let dictation: String?
+        public let code: String?
+        public let effects: [Effect]
+
+        public init(
+            executed: [Execution], document: Document, phase: Phase, dictation: String? = nil,
+            code: String? = nil, effects: [Effect]
+        ) {
+            self.executed = executed
+            self.document = document
+            self.phase = phase
+            self.dictation = dictation
+            self.code = code
+            self.effects = effects
+        }
+
+        public static let form = Form(
+            SessionOutput.init(executed:document:phase:dictation:code:effects:),
+            Member("executed", { $0.executed }, "The commands that ran, in order."),
+            Member("document", { $0.document }, "As it is in the end."),
+            Member("phase", { $0.phase }, "As it is in the end."),
+            Member("dictation", { $0.dictation }, "What was dictated last; from the first write on."),
+            Member("code", { $0.code }, "The code of the dictation; from the first write on."),
+            Member("effects", { $0.effects }, "What was told, in order."))
+    }
+
+    /// The output of the one session, or those of several.
+    public enum Output: Wire {
+        case session(SessionOutput)
+        case sessions([SessionOutput])
+
+        /// Those of all sessions, in their order.
+        public var sessions: [SessionOutput] {
+            switch self {
+            case .session(let one): [one]
+            case .sessions(let several): several
+            }
+        }
+
+        public static let shape = Shape.either([SessionOutput.shape, Several.shape])
+
+        public init(_ value: Value) throws(Misfit) {
+            self =
+                value["sessions"] == nil
+                ? .session(try SessionOutput(value)) : .sessions(try Several(value).sessions)
+        }
+
+        public var value: Value {
+            switch self {
+            case .session(let one): one.value
+            case .sessions(let several): Several(sessions: several).value
+            }
+        }
+
+        private struct Several: Record {
+            let sessions: [SessionOutput]
+
+            static let form = Form(
+                Several.init(sessions:),
+                Member("sessions", { $0.sessions }, "What each session came to, in their order."))
+        }
+    }
+}
