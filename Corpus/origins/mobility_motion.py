@@ -63,7 +63,8 @@ def by_speed(speed, shaking):
 
 def told(samples, speed, readings):
     shaking = strong_in_the_last_window(samples, readings) >= (2 if readings[SHAKING] == "repeated" else 1)
-    return {"shaking": shaking, "activity": by_speed(speed or 0, shaking)}
+    # MOT-5: without a coprocessor no sensor is started or stopped.
+    return {"shaking": shaking, "activity": by_speed(speed or 0, shaking), "actions": []}
 
 
 def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, basis="decision", **more):
@@ -79,7 +80,8 @@ def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, b
         return
     given = {"samples": samples, **({} if speed is None else {"speed": Numeral(speed)}),
              "coprocessor": {"available": False, "authorized": False}}
-    CASES.add(group, slug, clauses, given, output, computed=NUMPY, readings=named, basis=basis, **more)
+    # Until corpus 4.2.0 there were no actions.
+    CASES.add(group, f"{slug}-sensors", clauses, given, output, computed=NUMPY, readings=named, basis=basis, **more)
 
 
 # ---- speeds

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.records: the SQLite of Python computes which records a table keeps whose key is (device, t, userMode),
+"""Cases of mobility.records: the SQLite of Python computes which records a table keeps whose key is (device, t, userMode, kind),
 written in the order of their times (INSERT OR IGNORE), and for which of them a stretch of network still comes.
 """
 import random
@@ -37,13 +37,13 @@ def stored(given):
     """The records that SQLite keeps, and the places of those that it can send."""
     records = list(records_of(given))
     with sqlite3.connect(":memory:") as base:
-        base.execute("CREATE TABLE written (t NUMERIC, userMode INTEGER, word INTEGER)")
-        base.execute("CREATE TABLE records (device TEXT, t NUMERIC, userMode INTEGER, word INTEGER, "
-                     "UNIQUE (device, t, userMode))")
+        base.execute("CREATE TABLE written (t NUMERIC, userMode INTEGER, kind TEXT, word INTEGER)")
+        base.execute("CREATE TABLE records (device TEXT, t NUMERIC, userMode INTEGER, kind TEXT, word INTEGER, "
+                     "UNIQUE (device, t, userMode, kind))")
         base.execute("CREATE TABLE network (begin NUMERIC, finish NUMERIC)")
-        base.executemany("INSERT INTO written VALUES (?, ?, ?)",
-                         [(one["t"], one["userMode"], at) for at, one in enumerate(records)])
-        base.execute("INSERT OR IGNORE INTO records SELECT ?, t, userMode, word FROM written ORDER BY t, rowid",
+        base.executemany("INSERT INTO written VALUES (?, ?, ?, ?)",
+                         [(one["t"], one["userMode"], one["kind"], at) for at, one in enumerate(records)])
+        base.execute("INSERT OR IGNORE INTO records SELECT ?, t, userMode, kind, word FROM written ORDER BY t, rowid",
                      (given["device"],))
         base.executemany("INSERT INTO network VALUES (?, ?)", given.get("network", [(-1e9, 1e9)]))
         kept = base.execute("SELECT word FROM records ORDER BY rowid").fetchall()
@@ -67,7 +67,10 @@ def add(group, slug, clauses, fixes, geofence, trips, closing=None, network=None
         given["closing"] = a_fix(*closing, 90)
     if network is not None:
         given["network"] = network
-    CASES.add(group, slug, clauses, given, stored(given), computed=SQLITE, basis="decision")
+    written = [(one["t"], one["userMode"], one["kind"]) for one in records_of(given)]
+    # Until corpus 4.2.0 the key had no kind.
+    meet = len({key[:2] for key in written}) < len(set(written))
+    CASES.add(group, f"{slug}-kinds" if meet else slug, clauses, given, stored(given), computed=SQLITE, basis="decision")
 
 
 CHANCE = random.Random(23)

@@ -29,6 +29,7 @@ def do(kind, **details):
     return {"kind": kind, **details}
 
 
+SETTINGS = [do("backgroundUpdates", backgroundUpdates=True), do("automaticPauses", automaticPauses=False)]
 BEST, START, STOP = do("accuracy", accuracy="best"), do("startUpdates"), do("stopUpdates")
 TIMER, NO_TIMER, SAVING = do("startTimer", seconds=180), do("stopTimer"), do("powerSaving")
 
@@ -53,17 +54,23 @@ def event(word, t):
 
 
 def add(group, slug, words):
-    clauses, done, states, state, regions = set(), [], [], "off", 0
+    clauses, done, states, state, regions, settings = set(), [], [], "off", 0, SETTINGS
     for word in words:
         move, after = MOVES[state].get(word, (None, state))
         regions += move == "open"
-        done.append(actions(move, f"geofence-{regions}", state == "inside"))
+        # SAM-6: once a program, which "end" ends.
+        first, settings = (settings, []) if move == "switch-on" else ([], SETTINGS if move == "end" else settings)
+        done.append([*first, *actions(move, f"geofence-{regions}", state == "inside")])
         state = after
         states.append("outside" if state == "left" else state)
         clauses.update((CLAUSES[move] if move else "SAM-1" if word in ("drop", "rej") else "SAM-3").split())
     given = {"authorization": "always", "events": [event(word, 60 * place) for place, word in enumerate(words)]}
+    # Until corpus 4.2.0 there were no settings.
+    by = "SAM-1 to SAM-3"
+    if "outside" in states:
+        slug, clauses, by = f"{slug}-settings", clauses | {"SAM-6"}, f"{by} and SAM-6"
     CASES.add(group, slug, " ".join(sorted(clauses)), given, {"actions": done, "states": states},
-              derived="SAM-1 to SAM-3, a table of moves", basis="decision")
+              derived=f"{by}, a table of moves", basis="decision")
 
 
 for name, path in (("off", ""), ("outside", "on"), ("after-a-fix", "on acc"), ("inside", "on open"),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Cases of scholar.presence: rapidfuzz computes the distance of each title to each; the SQLite of Python joins them (its own
-comparison of texts for `equal`, the exact fraction of the distance for `similar`) and counts the h-index.
+comparison of texts for `equal`, the exact fraction of the distance for `similar`) and counts the h-index, and writes the lines that are shown.
 """
 import random
 import sqlite3
@@ -32,16 +32,20 @@ def told(given, readings):
 
     with sqlite3.connect(":memory:") as db:
         db.create_function("similar", 2, similar)
-        db.execute("CREATE TABLE homepage (place INTEGER, title TEXT)")
+        db.execute("CREATE TABLE homepage (place INTEGER, title TEXT, authors TEXT)")
         db.execute("CREATE TABLE publications (place INTEGER, title TEXT, citations INTEGER)")
-        db.executemany("INSERT INTO homepage VALUES (?, ?)", [(i, one["title"]) for i, one in enumerate(given["homepage"])])
+        db.executemany("INSERT INTO homepage VALUES (?, ?, ?)",
+                       [(i, one["title"], one.get("authors")) for i, one in enumerate(given["homepage"])])
         db.executemany("INSERT INTO publications VALUES (?, ?, ?)",
                        [(i, one["title"], one["citations"]) for i, one in enumerate(given["publications"])])
         db.execute(JOIN.format(condition="h.title = p.title" if readings[MATCH] == "equal" else "similar(h.title, p.title)"))
         there = {h for h, in db.execute("SELECT DISTINCT h FROM pairs")}
         present = [i in there for i in range(len(given["homepage"]))]
         return {"present": present, "colours": ["green" if each else "red" for each in present],
-                "kept": [p for p, in db.execute("SELECT DISTINCT p FROM pairs ORDER BY p")], "h": db.execute(H_INDEX).fetchone()[0]}
+                "kept": [p for p, in db.execute("SELECT DISTINCT p FROM pairs ORDER BY p")], "h": db.execute(H_INDEX).fetchone()[0],
+                "found": db.execute("SELECT count(*) FROM homepage").fetchone()[0],
+                "lines": [[text for text in row if text is not None] for row in db.execute(
+                    "SELECT title, nullif(authors, '') FROM homepage ORDER BY place")]}
 
 
 def add(group, slug, homepage, publications, percent, note=None, tags=None, clauses="PRE-1 PRE-2", basis="decision"):
@@ -53,7 +57,8 @@ def add(group, slug, homepage, publications, percent, note=None, tags=None, clau
         """Where titles have to be equal, no symbols are counted."""
         return clauses.replace(" EDI-3", "") if named.get(MATCH) == "equal" else clauses
 
-    CASES.spread(OPTIONS, group, slug, of, given, lambda readings: told(given, readings), computed=PROGRAMS, basis=basis,
+    # Until corpus 4.2.0 an outcome had neither found nor lines.
+    CASES.spread(OPTIONS, group, f"{slug}-lines", of, given, lambda readings: told(given, readings), computed=PROGRAMS, basis=basis,
                  note=note, tags=tags)
 
 

@@ -12,6 +12,7 @@ from geodesic import DISTANCE
 from geodesic import READINGS as DISTANCE_READINGS
 from mobility_geofence import READINGS as GEOFENCE_READINGS
 from mobility_geofence import Android, Ios, metres_by, parameters_of
+from week import of_those_years
 
 READINGS: Options = {DISTANCE: DISTANCE_READINGS[DISTANCE]}
 
@@ -22,6 +23,9 @@ FILTER = 10
 
 #: Seconds that a trace may last: 31 days.
 LONGEST = 31 * 86400
+
+#: The greatest figure of a model.
+GREATEST = 1000000
 
 
 class Model(NamedTuple):
@@ -46,7 +50,7 @@ def model_of(value: Any, platform: str) -> Model:
         a_number(given.get("percentPerAcquisition", usual.percent_per_acquisition)),
         a_number(given.get("secondsPerAcquisition", usual.seconds_per_acquisition)),
     )
-    if not all(0 <= figure < math.inf for figure in model):
+    if not all(0 <= figure <= GREATEST for figure in model):
         raise malformed()
     return model
 
@@ -62,8 +66,9 @@ def trace_of(value: Any) -> List[Fix]:
     trace = [a_sample(one) for one in a_list(value)]
     if not all(is_valid(sample) for sample in trace):
         raise Rejection("fix.invalid")
-    if len(trace) < 2:
+    if len(trace) < 2 or 0 < trace[-1].t - trace[0].t < 1:
         raise malformed()
+    of_those_years(sample.t for sample in trace)
     if any(later.t <= earlier.t for earlier, later in zip(trace, trace[1:])):
         raise Rejection("event.order")
     if trace[-1].t - trace[0].t > LONGEST:
@@ -89,12 +94,15 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
     outside = (Ios if is_ios else Android)(parameters, settings, metres)
     times = [sample.t for sample in trace]
     acquired: List[Number] = []
-    now, end = times[0], times[-1]
-    while now <= end:
+    start, ticks, end = times[0], 0, times[-1]
+    while True:
+        now = start + INTERVAL * ticks
+        if now > end:
+            break
         acquired.append(now)
         at = bisect_right(times, now) - 1
         centre = outside.opens_at(trace[at]._replace(t=now))
-        now += INTERVAL
+        ticks += 1
         if centre is None:
             continue
         # Inside, sampling stops until the first sample beyond the geofence.
@@ -104,7 +112,7 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
             break
         acquired.append(first.t)
         outside.begin(first)
-        now = first.t + INTERVAL
+        start, ticks = first.t, 1
     return acquired
 
 
@@ -140,5 +148,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         "percentPerDay": percent * 86400 / (trace[-1].t - trace[0].t),
     }
     if platform == "ios" and percent >= 1:
-        output["shown"] = math.floor(percent)
+        output["shown"] = min(math.floor(percent), 100)
     return output

@@ -8,7 +8,7 @@ from contract import Number, Options, Readings, Rejection, a_number, a_text, a_w
 from fix import Fix, is_valid
 from mobility_track import READINGS as TRACK_READINGS
 from mobility_track import WEEKDAY
-from week import a_filter, a_zone, kept
+from week import a_filter, a_zone, kept, of_those_years
 
 SCALE = "mobility.heatmap.scale"
 READINGS: Options = {SCALE: ("squareRoot", "proportional"), WEEKDAY: TRACK_READINGS[WEEKDAY]}
@@ -96,6 +96,7 @@ def check(heats: List[Heat]) -> None:
     for point in points:
         if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
             raise Rejection("fix.invalid")
+    of_those_years(point.t for point in points if point.t is not None)
     for heat in heats:
         a_zone(heat.zone)
     if not all(0 <= point.weight < math.inf for point in points):

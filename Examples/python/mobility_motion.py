@@ -39,6 +39,7 @@ class Coprocessor(NamedTuple):
 class Motion(NamedTuple):
     shaking: bool
     activity: str
+    is_answer: bool  # the coprocessor's
 
 
 def finite(value: Any) -> Number:
@@ -109,17 +110,25 @@ def motion(
     """MOT-1 to MOT-4."""
     if coprocessor.is_used and coprocessor.flags is not None:
         if coprocessor.confidence is not None and coprocessor.confidence < least:  # MOT-4
-            return Motion(False, "unknown")
-        return Motion(False, by_flags(coprocessor.flags))
+            return Motion(False, "unknown", True)
+        return Motion(False, by_flags(coprocessor.flags), True)
     shaking = is_shaking(samples, readings)
-    return Motion(shaking, by_speed(speed, shaking))
+    return Motion(shaking, by_speed(speed, shaking), False)
+
+
+def sensors(found: Motion, is_watched: bool) -> List[str]:
+    """MOT-5: an answer of the coprocessor ends the accelerometer for good, and its own updates."""
+    if not found.is_answer:
+        return []
+    return [*(["stopAccelerometer"] if is_watched else []), "startActivity", "stopActivity"]
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    given = an_object(input, ("samples", "coprocessor"), ("speed", "minimumConfidence"))
+    given = an_object(input, ("samples", "coprocessor"), ("speed", "minimumConfidence", "accelerometer"))
     samples = samples_of(given["samples"])
     coprocessor = a_coprocessor(given["coprocessor"])
     speed = finite(given.get("speed", 0))
     least = percent(given.get("minimumConfidence", LEAST_CONFIDENCE))
+    is_watched = a_flag(given.get("accelerometer", True))
     found = motion(samples, speed, coprocessor, least, readings)
-    return {"shaking": found.shaking, "activity": found.activity}
+    return {"shaking": found.shaking, "activity": found.activity, "actions": sensors(found, is_watched)}

@@ -19,7 +19,10 @@ KINDS = {
     "regionExit": (),
     "manualTrip": ("mode",),
     "terminate": (),
+    "authorization": ("authorization",),
+    "failed": ("failed",),
 }
+FAILURES = ("unknown", "denied", "network")
 
 INTERVAL = 180
 RADIUS = 100
@@ -32,6 +35,8 @@ def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 
 
+SETTINGS = [do("backgroundUpdates", backgroundUpdates=True), do("automaticPauses", automaticPauses=False)]
+ASK = do("message", message="authorization.always")
 BEST = do("accuracy", accuracy="best")
 START, STOP = do("startUpdates"), do("stopUpdates")
 STOP_TIMER = do("stopTimer")
@@ -62,17 +67,19 @@ class Phone:
         self.state = "off"
         self.regions = 0  # how many there were; the last is the open one
         self.has_left = False  # a region: the next record says so
+        self.settings = SETTINGS  # what is still to be said
 
     def switch_on(self) -> List[Action]:
         """SAM-1, SAM-4."""
         if self.state != "off":
             return []
         if self.authorization == "whenInUse":
-            return [do("message", message="authorization.always")]
+            return [ASK]
         if self.authorization != "always":
             return []
         self.state = "outside"
-        return [BEST, START, start_timer()]
+        settings, self.settings = self.settings, []  # SAM-6
+        return [*settings, BEST, START, start_timer()]
 
     def end(self, closing: List[Action]) -> List[Action]:
         """SAM-3."""
@@ -86,7 +93,20 @@ class Phone:
         return self.end([unmonitor(self.regions)] if self.state == "inside" else [])
 
     def terminate(self) -> List[Action]:
+        if self.state != "off":
+            self.settings = SETTINGS  # SAM-6: a program that is started anew
         return self.end([do("record", closing=True)])
+
+    def authorize(self, value: str) -> List[Action]:
+        """SAM-6: who is no longer always authorized is switched off and told why."""
+        self.authorization = value
+        if value == "always" or self.state == "off":
+            return []
+        return [*self.switch_off(), ASK]
+
+    def fail(self, why: str) -> List[Action]:
+        """SAM-6: only a refusal is more than a fix that is waited for."""
+        return self.authorize("denied") if why == "denied" and self.state != "off" else []
 
     def tick(self) -> List[Action]:
         """SAM-1: stop, then start; inside a geofence there is no timer."""
@@ -128,6 +148,10 @@ class Phone:
             return self.fix(event["outcome"])
         if kind == "manualTrip":
             return self.manual_trip(event["mode"])
+        if kind == "authorization":
+            return self.authorize(event["authorization"])
+        if kind == "failed":
+            return self.fail(event["failed"])
         return {
             "switchOn": self.switch_on,
             "switchOff": self.switch_off,
@@ -138,7 +162,7 @@ class Phone:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """SAM-1 to SAM-4."""
+    """SAM-1 to SAM-6."""
     given = an_object(input, ("authorization", "events"))
     phone = Phone(one_of(given["authorization"], AUTHORIZATIONS))
     events = events_of(given["events"], KINDS)
@@ -147,6 +171,10 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
             one_of(event["outcome"], OUTCOMES)
         if event["kind"] == "manualTrip":
             one_of(event["mode"], VEHICLES)
+        if event["kind"] == "authorization":
+            one_of(event["authorization"], AUTHORIZATIONS)
+        if event["kind"] == "failed":
+            one_of(event["failed"], FAILURES)
     in_order([event["t"] for event in events])
     actions: List[List[Action]] = []
     states: List[Optional[str]] = []

@@ -7,7 +7,7 @@ from typing import Any, Dict, List, Tuple
 from contract import Number, Options, Readings, Rejection, a_number, an_object, one_of
 from fix import ACTIVITIES
 from record import MOVING, Record, inside, number, records_of, shared_activity
-from week import a_zone, by_weekday, calendar_weeks, in_calendar, weeks_from
+from week import a_zone, by_weekday, calendar_weeks, is_period, weeks_from
 
 SHARE = "mobility.statistics.share"
 WEEK = "mobility.statistics.week"
@@ -45,7 +45,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     begin, end = a_number(given["from"]), a_number(given["to"])
     zone = a_zone(given["timeZone"])
     wanted = one_of(given["activity"], ACTIVITIES) if "activity" in given else None
-    if not (begin < end and in_calendar(begin) and in_calendar(end) and end - begin <= LONGEST):
+    if not (is_period(begin, end) and end - begin <= LONGEST):
         raise Rejection("period.invalid")
 
     seconds = {activity: Fraction(0) for activity in ACTIVITIES}

@@ -7,6 +7,7 @@ from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
 from contract import Number, Rejection, a_list, a_number, an_object, malformed, one_of
 from event import in_order
 from fix import ACTIVITIES, Fix, is_valid
+from week import of_those_years
 
 VEHICLES = ("walk", "bike", "car", "bus")
 RECORD_KINDS = ("automatic", "manual", "closing")
@@ -48,10 +49,10 @@ def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
 
 
 def once(records: List[Record]) -> List[Record]:
-    """REC-2: of one device, a record of the same time and userMode is stored once, the first."""
-    stored: Dict[Tuple[Number, int], Record] = {}
+    """REC-2: of one device, a record of the same time, userMode and kind is stored once, the first."""
+    stored: Dict[Tuple[Number, int, str], Record] = {}
     for record in records:
-        stored.setdefault((record.t, record.user_mode), record)
+        stored.setdefault((record.t, record.user_mode, record.kind), record)
     return list(stored.values())
 
 
@@ -79,10 +80,11 @@ def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
 
 
 def records_of(value: Any) -> List[Record]:
-    """FIX-1: one invalid place or time makes the input `fix.invalid`. Times do not fall."""
+    """FIX-1, TRK-3: one invalid place, or a time of no year that counts, is `fix.invalid`. Times do not fall."""
     records = [a_record(one) for one in a_list(value)]
     if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
         raise Rejection("fix.invalid")
+    of_those_years(record.t for record in records)
     in_order([record.t for record in records])
     return records
 

@@ -12,11 +12,10 @@ MATCH = "scholar.presence.match"
 READINGS: Options = {MATCH: ("similar", "equal"), **SIMILARITY_READINGS}
 
 
-def title_of(value: Any) -> str:
-    """The title of a publication on the homepage; its authors do not matter."""
+def listed_of(value: Any) -> Tuple[str, str]:
+    """The title of a publication on the homepage, and its authors, which matter only where they are shown."""
     given = an_object(value, ("title",), ("authors",))
-    a_text(given.get("authors", ""))
-    return a_text(given["title"])
+    return a_text(given["title"]), a_text(given.get("authors", ""))
 
 
 def publication_of(value: Any) -> Tuple[str, int]:
@@ -25,9 +24,10 @@ def publication_of(value: Any) -> Tuple[str, int]:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """PRE-1, PRE-2."""
+    """PRE-1 to PRE-3."""
     given = an_object(input, ("homepage", "publications", "percent"))
-    titles = [title_of(one) for one in a_list(given["homepage"])]
+    listed = [listed_of(one) for one in a_list(given["homepage"])]
+    titles = [title for title, _ in listed]
     publications = [publication_of(one) for one in a_list(given["publications"])]
     tolerance = Tolerance(percent_of(given["percent"]), readings)
     if any(citations < 0 for _, citations in publications):
@@ -50,4 +50,6 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         "colours": ["green" if is_there else "red" for is_there in present],
         "kept": kept,
         "h": h_index(sorted((publications[index][1] for index in kept), reverse=True)),
+        "found": len(listed),
+        "lines": [[title, authors] if authors else [title] for title, authors in listed],  # PRE-3
     }

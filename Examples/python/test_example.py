@@ -794,7 +794,10 @@ class RestOfMobility(unittest.TestCase):
             last = [str(action.get("userMode", action["kind"])) for action in output["actions"][-1]]
             return output["states"][-1], last
 
-        self.assertEqual(did("switchOn"), ("outside", ["accuracy", "startUpdates", "startTimer"]))
+        settings = ["backgroundUpdates", "automaticPauses"]
+        started = ["accuracy", "startUpdates", "startTimer"]
+        self.assertEqual(did("switchOn"), ("outside", settings + started))
+        self.assertEqual(did("switchOn", "switchOff", "switchOn"), ("outside", started))
         self.assertEqual(did("switchOn", "tick"), ("outside", ["accuracy", "stopUpdates", "startUpdates"]))
         self.assertEqual(did("switchOn", "accepted"), ("outside", ["powerSaving", "0", "startTimer"]))
         self.assertEqual(did("switchOn", "opens"), ("inside", ["powerSaving", "monitorRegion", "9", "stopTimer"]))
@@ -1100,8 +1103,9 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
             "speed": 1,
             "coprocessor": {"available": True, "authorized": True, "flags": ["walking"], "confidence": 100},
             "minimumConfidence": 50,
+            "accelerometer": True,
         },
-        ("speed", "flags", "confidence", "minimumConfidence"),
+        ("speed", "flags", "confidence", "minimumConfidence", "accelerometer"),
     ),
     "mobility.pipeline": (
         {
@@ -1134,6 +1138,8 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
                 {"kind": "switchOn", "t": 0},
                 {"kind": "fix", "t": 1, "outcome": "opens"},
                 {"kind": "manualTrip", "t": 2, "mode": "bus"},
+                {"kind": "failed", "t": 3, "failed": "network"},
+                {"kind": "authorization", "t": 4, "authorization": "denied"},
             ],
         },
         (),
@@ -1314,7 +1320,14 @@ class Scholar(unittest.TestCase):
             "publications": [{"title": "y", "citations": 9}, {"title": "aaaaa", "citations": 1}],
             "percent": 80,
         }
-        expected = {"present": [True, False], "colours": ["green", "red"], "kept": [1], "h": 1}
+        expected = {
+            "present": [True, False],
+            "colours": ["green", "red"],
+            "kept": [1],
+            "h": 1,
+            "found": 2,
+            "lines": [["aaaab"], ["x"]],
+        }
         self.assertEqual(run(presence, given), expected)
         self.assertEqual(run(presence, given, match="equal")["kept"], [])
 

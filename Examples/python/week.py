@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from datetime import date, datetime, timedelta, timezone
 from fractions import Fraction
-from typing import Any, List, Optional, Sequence
+from typing import Any, Iterable, List, Optional, Sequence
 from zoneinfo import ZoneInfo
 
 from contract import Number, Rejection, a_text, one_of
@@ -11,13 +11,19 @@ from contract import Number, Rejection, a_text, one_of
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 FILTERS = ("always", *WEEKDAYS)
 
-#: The first and the last moment whose calendar day is known in every zone: the years 2 to 9998.
-FIRST, LAST = -62104060800, 253339056000
+#: The years 2 to 9998 of UTC: the first moment of them, and the first after them.
+FIRST, END = -62104060800, 253370764800
+
+#: Files beside the zones that ZoneInfo reads and that name no zone of their own.
+NO_ZONES = ("Factory", "posixrules", "localtime")
+NO_FOLDERS = ("posix/", "right/")
 
 
 def a_zone(value: Any) -> ZoneInfo:
     """`zone.unknown`: a zone that the IANA's list does not have."""
     name = a_text(value)
+    if name in NO_ZONES or name.startswith(NO_FOLDERS):
+        raise Rejection("zone.unknown")
     try:
         return ZoneInfo(name)
     except (ValueError, OSError, LookupError):
@@ -25,8 +31,19 @@ def a_zone(value: Any) -> ZoneInfo:
 
 
 def in_calendar(moment: Number) -> bool:
-    """Whether a calendar has it."""
-    return FIRST <= moment < LAST
+    """TRK-3: whether it is in the years 2 to 9998."""
+    return FIRST <= moment < END
+
+
+def is_period(begin: Number, end: Number) -> bool:
+    """STA-6: half open, so that it may end where those years do."""
+    return FIRST <= begin < end <= END
+
+
+def of_those_years(moments: Iterable[Number]) -> None:
+    """TRK-3: `fix.invalid` if one of the moments is in no such year."""
+    if not all(in_calendar(moment) for moment in moments):
+        raise Rejection("fix.invalid")
 
 
 def shown(moment: Number, zone: ZoneInfo) -> datetime:
@@ -56,8 +73,8 @@ def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> Li
     """TRK-3: for each time the day that it is shown on, none if the filter leaves it out; `always` knows no days."""
     if wanted == "always":
         return [date.min for _ in times]
-    days = [day_of(time, zone) if in_calendar(time) else None for time in times]
-    fitting = {day for day in days if day is not None and WEEKDAYS[day.weekday()] == wanted}
+    days = [day_of(time, zone) for time in times]
+    fitting = {day for day in days if WEEKDAYS[day.weekday()] == wanted}
     if which == "latest" and fitting:
         fitting = {max(fitting)}
     return [day if day in fitting else None for day in days]

@@ -153,7 +153,9 @@ struct EnergyClauseTests {
 
     // MARK: ENE-5
 
-    @Test(arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (140, 140), (0, nil)] as [(Double, Int?)])
+    @Test(
+        arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (100, 100), (101, 100), (140, 100), (0, nil)]
+            as [(Double, Int?)])
     func `iOS shows the percents that are full`(percent: Double, shown: Int?) {
         let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
         examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
@@ -183,7 +185,9 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
-    func `a trace of fewer than two samples is malformed, and so is one of more than 31 days`(samples: String)
+    func `a trace of fewer than two samples is malformed, and so is one of not 1 second to 31 days`(
+        samples: String
+    )
         throws
     {
         func input(_ samples: String) throws -> Energy.Input {
@@ -199,6 +203,14 @@ struct EnergyClauseTests {
         }
         #expect(throws: Never.self) { try input(lasting(31 * 86_400)) }
         #expect(throws: Misfit.self) { try input(lasting(31 * 86_400 + 1)) }
+        #expect(throws: Never.self) { try input(lasting(1)) }
+        #expect(throws: Misfit.self) {
+            try input(
+                #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
+            )
+        }
+        // Who does not rise at all is refused by ENE-6.
+        #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 
     // MARK: Properties

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// MOT-1 to MOT-4, and the inputs by chance.
+/// MOT-1 to MOT-5, and the inputs by chance.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 
@@ -22,12 +22,19 @@ struct MotionClauseTests {
     private func examined(
         _ samples: [Motion.Sample] = [], speed: Double? = nil,
         asking coprocessor: Motion.Coprocessor = absent,
-        gives activity: Activity, shaking: Bool = false, by readings: Readings = .standard
+        gives activity: Activity, shaking: Bool = false, doing actions: [Motion.Action]? = nil,
+        by readings: Readings = .standard
     ) -> Examination<Motion> {
-        Examination(
+        let isAnswer = coprocessor.available && coprocessor.authorized && coprocessor.flags != nil
+        return Examination(
             .init(samples: samples, speed: speed, coprocessor: coprocessor),
-            .output(.init(shaking: shaking, activity: activity)), readings)
+            .output(
+                .init(shaking: shaking, activity: activity, actions: actions ?? (isAnswer ? Self.all : []))),
+            readings)
     }
+
+    /// What is done if the coprocessor answers.
+    private static let all: [Motion.Action] = [.stopAccelerometer, .startActivity, .stopActivity]
 
     private let tenth = Readings.standard.with(MotionSampling.tenth)
 
@@ -64,7 +71,7 @@ struct MotionClauseTests {
     func `believing a coprocessor that may not be asked breaks MOT-1`(available: Bool, authorized: Bool) {
         let coprocessor = Motion.Coprocessor(
             available: available, authorized: authorized, flags: [.cycling])
-        examined(speed: 1, asking: coprocessor, gives: .cycling)
+        examined(speed: 1, asking: coprocessor, gives: .cycling, doing: Self.all)
             .expectBroken("MOT-1")
         examined(speed: 1, asking: coprocessor, gives: .walking).expectHolds("MOT-1")
     }
@@ -145,7 +152,7 @@ struct MotionClauseTests {
 
     @Test func `whoever remembers earlier windows is suspected`() {
         let forgetless = Improvised<Motion> { input, _ in
-            .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving)
+            .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving, actions: [])
         }
         let input = Motion.Input(
             samples: samples(20, strongAt: [0]), speed: 0, coprocessor: Self.absent)
@@ -176,10 +183,42 @@ struct MotionClauseTests {
     @Test func `the confidence of a coprocessor that gives no answer is not looked at`() {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
-        // Whoever takes the failed query for an answer doubts it as well.
-        let doubted = examined(speed: 1, asking: silent, gives: .unknown)
-        #expect(doubted.accused == ["MOT-1", "MOT-4"])
+        examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
+        // Whoever takes the failed query for an answer doubts it as well, and stops the accelerometer.
+        examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
+    }
+
+    // MARK: MOT-5
+
+    @Test func `an answer stops the accelerometer once, and the updates that gave it`() {
+        examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
+        examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
+        for wrong: [Motion.Action] in [
+            [.startActivity, .stopActivity], [.stopAccelerometer, .startActivity], [.stopAccelerometer], [],
+            [.startActivity, .stopActivity, .stopAccelerometer],
+        ] {
+            examined(asking: saying(.walking), gives: .walking, doing: wrong).expectBroken("MOT-5")
+        }
+        let stopped = Motion.Input(samples: [], coprocessor: saying(.walking), accelerometer: false)
+        for (actions, isRight) in [(Array(Self.all.dropFirst()), true), (Self.all, false)] {
+            let outcome = Outcome.output(Motion.Output(shaking: false, activity: .walking, actions: actions))
+            let examination = Examination<Motion>(stopped, outcome)
+            if isRight { examination.expectHolds("MOT-5") } else { examination.expectBroken("MOT-5") }
+        }
+    }
+
+    @Test func `without an answer nothing is done`() {
+        for silent in [
+            Self.absent, Motion.Coprocessor(available: true, authorized: false, flags: [.walking]),
+            Motion.Coprocessor(available: true, authorized: true),
+        ] {
+            examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-5")
+            examined(speed: 1, asking: silent, gives: .walking, doing: [.stopAccelerometer])
+                .expectBroken("MOT-5")
+            examined(speed: 1, asking: silent, gives: .walking, doing: [.startActivity, .stopActivity])
+                .expectBroken("MOT-5")
+        }
     }
 
     // MARK: Properties
@@ -188,8 +227,9 @@ struct MotionClauseTests {
         _ change: @escaping @Sendable (Motion.Input, Motion.Output) -> (shaking: Bool, activity: Activity)
     ) -> Improvised<Motion> {
         Improvised { input, readings throws(Rejection) in
-            let (shaking, activity) = change(input, try Motion.reference.run(input, readings: readings))
-            return .init(shaking: shaking, activity: activity)
+            let right = try Motion.reference.run(input, readings: readings)
+            let (shaking, activity) = change(input, right)
+            return .init(shaking: shaking, activity: activity, actions: right.actions)
         }
     }
 
@@ -243,7 +283,7 @@ struct MotionClauseTests {
             .init(samples: [], coprocessor: saying(.walking, confidence: confidence))
         }
         #expect(Relations<Motion>(input(60), by: doubtful).contradicted == [.confidence])
-        let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown))
+        let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown, actions: []))
         #expect(Relations<Motion>(input(nil), unknown).contradicted.isEmpty)
         #expect(
             Relations<Motion>(input(nil), by: wrong { _, _ in (false, .unknown) }).contradicted == [

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRE-1 and PRE-2, with SIM-3, EDI-3 and HIX-1 as they bind here, and the inputs by chance.
+/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they bind here, and the inputs by chance.
 struct PresenceClauseTests {
     private typealias S = Presence
 
@@ -22,7 +22,17 @@ struct PresenceClauseTests {
     ) -> Examination<S> {
         let colours = colours ?? present.map { $0 ? .green : .red }
         return Examination(
-            input, .output(.init(present: present, colours: colours, kept: kept, h: h)), readings)
+            input,
+            .output(
+                .init(
+                    present: present, colours: colours, kept: kept, h: h, found: input.homepage.count,
+                    lines: Self.lines(of: input))), readings)
+    }
+
+    private static func lines(of input: S.Input) -> [[String]] {
+        input.homepage.map { listed in
+            [listed.title] + (listed.authors.map { $0.isEmpty ? [] : [$0] } ?? [])
+        }
     }
 
     private let equal = Readings.standard.with(PresenceMatch.equal)
@@ -69,7 +79,7 @@ struct PresenceClauseTests {
             if present.count > 1 { present[1] = false }
             return .init(
                 present: present, colours: present.map { $0 ? .green : .red }, kept: right?.kept ?? [],
-                h: right?.h ?? 0)
+                h: right?.h ?? 0, found: right?.found ?? 0, lines: right?.lines ?? [])
         }
         Examination(input(["a", "a"], [("a", 0)]), by: program).expectBroken("PRE-1")
     }
@@ -98,10 +108,36 @@ struct PresenceClauseTests {
             let right = S.reference.outcome(of: input, readings: readings).output
             return .init(
                 present: right?.present ?? [], colours: right?.colours ?? [],
-                kept: Array((right?.kept ?? []).prefix(1)), h: min(1, right?.h ?? 0))
+                kept: Array((right?.kept ?? []).prefix(1)), h: min(1, right?.h ?? 0),
+                found: right?.found ?? 0, lines: right?.lines ?? [])
         }
         Examination(input(["a"], [("a", 1), ("a", 1)]), by: program)
             .expectBroken("PRE-2")
+    }
+
+    // MARK: PRE-3
+
+    private func shown(_ homepage: [S.Listed], found: Int, lines: [[String]]) -> Examination<S> {
+        Examination(
+            S.Input(homepage: homepage, publications: [], percent: Number(80)),
+            .output(
+                .init(
+                    present: homepage.map { _ in false }, colours: homepage.map { _ in .red }, kept: [], h: 0,
+                    found: found, lines: lines)))
+    }
+
+    @Test func `each title is shown with its authors, and alone if it has none`() {
+        let page = [S.Listed("a", authors: "R Karp"), S.Listed("b", authors: ""), S.Listed("c")]
+        shown(page, found: 3, lines: [["a", "R Karp"], ["b"], ["c"]]).expectHolds("PRE-3")
+        for wrong in [
+            [["a"], ["b"], ["c"]], [["a", "R Karp"], ["b", ""], ["c"]],
+            [["a", "R Karp"], ["b"], ["c", ""]],
+            [["a", "R Karp"], ["c"]], [["b"], ["a", "R Karp"], ["c"]],
+        ] {
+            shown(page, found: 3, lines: wrong).expectBroken("PRE-3")
+        }
+        shown(page, found: 0, lines: [["a", "R Karp"], ["b"], ["c"]]).expectBroken("PRE-3")
+        shown([], found: 0, lines: []).expectHolds("PRE-3")
     }
 
     // MARK: SIM-3, EDI-3, HIX-1
@@ -131,7 +167,8 @@ struct PresenceClauseTests {
                 $0.utf8.allSatisfy { $0 < 0x80 }
             }
             if isASCII, let right = S.reference.outcome(of: input, readings: readings).output { return right }
-            return .init(present: [true], colours: [.green], kept: [0], h: 0)
+            return .init(
+                present: [true], colours: [.green], kept: [0], h: 0, found: 1, lines: Self.lines(of: input))
         }
         Examination(input(["é"], [("è", 0)], Number(50)), by: bytes)
             .expectBroken("EDI-3")
@@ -146,7 +183,11 @@ struct PresenceClauseTests {
     ) -> [S.Law] {
         let colours = colours ?? present.map { $0 ? .green : .red }
         return Relations<S>(
-            input, .output(.init(present: present, colours: colours, kept: kept, h: h))
+            input,
+            .output(
+                .init(
+                    present: present, colours: colours, kept: kept, h: h, found: input.homepage.count,
+                    lines: Self.lines(of: input)))
         ).contradicted
     }
 
@@ -175,7 +216,7 @@ struct PresenceClauseTests {
         @Sendable func nothing(_ output: S.Output) -> S.Output {
             .init(
                 present: output.present.map { _ in false }, colours: output.colours.map { _ in .red },
-                kept: [], h: 0)
+                kept: [], h: 0, found: output.found, lines: output.lines)
         }
         #expect(contradicted { $1 }.isEmpty)
         #expect(
@@ -184,7 +225,7 @@ struct PresenceClauseTests {
             contradicted { input, output in
                 .init(
                     present: output.present, colours: output.colours, kept: Array(output.kept.prefix(1)),
-                    h: min(1, output.h))
+                    h: min(1, output.h), found: output.found, lines: output.lines)
             } == [.present, .removed])
         #expect(
             contradicted { input, output in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// SAM-1 to SAM-5 and ORD-1, and the properties.
+/// SAM-1 to SAM-6 and ORD-1, and the properties.
 struct SamplingClauseTests {
     private static func event(_ trigger: Sampling.Trigger) -> Sampling.Event {
         trigger == .manualTrip ? .trip(.bus, at: 0) : .plain(trigger, at: 0)
@@ -19,7 +19,7 @@ struct SamplingClauseTests {
     }
 
     /// What the reference does, with the actions of the last event replaced.
-    private func examined(
+    func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
     ) throws -> Examination<Sampling> {
@@ -37,7 +37,7 @@ struct SamplingClauseTests {
 
     @Test func `on, a tick and an accepted fix do as the clause says`() throws {
         for (triggers, actions) in [
-            ([.switchOn], [.bestAccuracy, .startUpdates, timer]),
+            ([.switchOn, .switchOff, .switchOn], [.bestAccuracy, .startUpdates, timer]),
             ([.switchOn, .tick], [.bestAccuracy, .stopUpdates, .startUpdates]),
             ([.switchOn, .accepted], [.powerSaving, .record(.ordinary), timer]),
             ([.switchOn, .dropped], []), ([.switchOn, .rejected], []),

@@ -9,7 +9,8 @@ public struct EnergyReference: Implementation {
     public init() {}
 
     public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
-        guard input.trace.allSatisfy(\.place.isOnEarth) else { throw Fix.invalid() }
+        let isSound = input.trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
+        guard isSound else { throw Fix.invalid() }
         guard input.rises else { throw TimeOrder.brokenIfEqual() }
         let figures = input.figures
         let use = try use(input, readings)
@@ -20,7 +21,7 @@ public struct EnergyReference: Implementation {
         return Energy.Output(
             gpsSeconds: use.seconds, acquisitions: use.acquisitions, percent: percent,
             percentPerDay: percent * 86_400 / input.duration,
-            shown: isShown ? Int(exactly: percent.rounded(.down)) : nil)  // ENE-5
+            shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
     /// How long the receiver is on, and how often a position is acquired.
@@ -91,12 +92,12 @@ public struct EnergyReference: Implementation {
     ) -> [Fix] {
         var fixes: [Fix] = []
         var rest = trace[...]
-        var t = begin
-        while t <= end {
+        for number in 0... {
+            let t = begin + interval * Double(number)
+            guard t <= end else { break }
             while let next = rest.dropFirst().first, next.t <= t { rest.removeFirst() }
             guard let here = rest.first else { break }
             fixes.append(Fix(t: t, lat: here.lat, lon: here.lon, accuracy: 0))
-            t += interval
         }
         return fixes
     }

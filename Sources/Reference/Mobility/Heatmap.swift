@@ -10,7 +10,7 @@ public struct HeatmapReference: Implementation {
     public init() {}
 
     public func run(_ input: Heatmap.Input, readings: Readings) throws(Rejection) -> Heatmap.Output {
-        guard input.points.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
+        guard input.points.allSatisfy({ $0.isOnEarth && $0.hasDate }) else { throw Fix.invalid() }
         var drawn: (layer: Heatmap.Layer, days: ShownDays)?
         for layer in input.layers {
             guard let days = ShownDays(layer.filter, in: layer.timeZone, by: readings[TrackWeekday.self])

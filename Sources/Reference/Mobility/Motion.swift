@@ -16,14 +16,17 @@ public struct MotionReference: Implementation {
     func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
+            // MOT-5: what is no longer needed is stopped, the accelerometer once.
+            let sensors: [Motion.Action] =
+                (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4
-                return Motion.Output(shaking: false, activity: .unknown)
+                return Motion.Output(shaking: false, activity: .unknown, actions: sensors)
             }
-            return Motion.Output(shaking: false, activity: activity(by: flags))
+            return Motion.Output(shaking: false, activity: activity(by: flags), actions: sensors)
         }
         let isShaking = isShaking(input.samples, readings)
         return Motion.Output(
-            shaking: isShaking, activity: activity(at: input.speed ?? 0, isShaking: isShaking))
+            shaking: isShaking, activity: activity(at: input.speed ?? 0, isShaking: isShaking), actions: [])
     }
 
     /// Clause: MOT-1

@@ -50,10 +50,19 @@ public struct RecordsReference: Implementation {
         records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
 
-    /// Returns the first record of each time and userMode. Clause: REC-2
+    /// Returns the first record of each time, userMode and kind. Clause: REC-2
     static func once(_ records: [MovementRecord]) -> [MovementRecord] {
-        var keys: Set<[Double]> = []
-        return records.filter { keys.insert([$0.t, Double($0.userMode.rawValue)]).inserted }
+        var keys: Set<Key> = []
+        return records.filter { record in
+            keys.insert(Key(t: record.t, userMode: record.userMode, kind: record.kind)).inserted
+        }
+    }
+
+    /// What duplicates have in common; the device is one.
+    private struct Key: Hashable {
+        let t: Double
+        let userMode: UserMode
+        let kind: MovementRecord.Kind
     }
 }
 

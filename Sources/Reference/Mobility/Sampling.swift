@@ -22,7 +22,9 @@ public struct SamplingReference: Implementation {
 
 /// A phone that locates its owner.
 private struct SampledPhone {
-    let authorization: Sampling.Authorization
+    var authorization: Sampling.Authorization
+    /// Whether the program has said, since it was started, how it is to be located.
+    var hasSettings = false
     var state = Sampling.State.off
     /// How many regions there were, of which the last is the open one.
     var regions = 0
@@ -58,11 +60,22 @@ private struct SampledPhone {
             let ended = ended
             (state, hasLeft) = (.off, false)
             return [.stopTimer, .stopUpdates] + ended
+        case (.authorized, _), (.narrowed, _): return authorize(event.authorization ?? .always)
+        case (.refused, .outside), (.refused, .inside): return authorize(.denied)  // SAM-6
         case (.terminate, .outside), (.terminate, .inside):  // SAM-3
-            (state, hasLeft) = (.off, false)
+            (state, hasLeft, hasSettings) = (.off, false, false)
             return [.stopTimer, .stopUpdates, .recordEnd(closing: true)]
-        default: return []  // SAM-3
+        default: return []  // SAM-3, and of failures SAM-6
         }
+    }
+
+    /// Clause: SAM-6
+    private mutating func authorize(_ value: Sampling.Authorization) -> [PhoneAction] {
+        authorization = value
+        guard value != .always, state != .off else { return [] }
+        let ended = ended
+        (state, hasLeft) = (.off, false)
+        return [.stopTimer, .stopUpdates] + ended + [.message(Sampling.needsAlways)]
     }
 
     /// Clause: SAM-1, SAM-4
@@ -71,8 +84,10 @@ private struct SampledPhone {
         case .denied, .restricted: return []
         case .whenInUse: return [.message(Sampling.needsAlways)]
         case .always:
-            state = .outside
-            return [.bestAccuracy, .startUpdates, Self.timer]
+            let settings: [PhoneAction] = [.backgroundUpdates(true), .automaticPauses(false)]  // SAM-6
+            let start: [PhoneAction] = [.bestAccuracy, .startUpdates, Self.timer]
+            defer { (state, hasSettings) = (.outside, true) }
+            return hasSettings ? start : settings + start
         }
     }
 

@@ -19,9 +19,11 @@ struct ShownDays {
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
     /// Returns the day on which each of the times is shown, nil if it is not; one day if everything is shown.
+    ///
+    /// The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }
-        let dates = times.map { $0.flatMap(date) }
+        let dates = times.map { $0.map(date) }
         let fitting = dates.compactMap { $0 }.filter { modulo($0 + 3, 7) == weekday }
         switch days {
         case .latest: return dates.map { $0 == fitting.max() ? $0 : nil }
@@ -30,8 +32,7 @@ struct ShownDays {
     }
 
     /// Returns the date of a time as a number, that of 1970-01-01, a Thursday, being 0.
-    private func date(_ t: Double) -> Int? {
-        guard DayFilter.calendar.contains(t) else { return nil }
+    private func date(_ t: Double) -> Int {
         let second = t.rounded(.down)
         let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: second))
         return Int(((second + Double(offset)) / 86_400).rounded(.down))

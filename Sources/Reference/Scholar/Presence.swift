@@ -28,7 +28,14 @@ public struct PresenceReference: Implementation {
         let publications = places.map { Publication(citations: input.publications[$0].citations) }
         return Presence.Output(
             present: present, colours: present.map { $0 ? .green : .red }, kept: places,
-            h: try HIndexReference().hIndex(of: publications))
+            h: try HIndexReference().hIndex(of: publications), found: input.homepage.count,
+            lines: input.homepage.map(line))
+    }
+
+    /// The title, and the authors below it if there are any. Clause: PRE-3
+    private func line(_ listed: Presence.Listed) -> [String] {
+        guard let authors = listed.authors, !authors.isEmpty else { return [listed.title] }
+        return [listed.title, authors]
     }
 
     private func matches(

@@ -26,7 +26,11 @@ public struct CarefulEnergy: Careful {
 
     public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
         let trace = input.trace
-        let isOff = { (place: Energy.Sample) in abs(place.lat) > 90 || abs(place.lon) > 180 }
+        let isOff = { (sample: Energy.Sample) in
+            // Off the Earth, or off the years 2 to 9998.
+            abs(sample.lat) > 90 || abs(sample.lon) > 180 || sample.t < -62_104_060_800
+                || sample.t >= 253_370_764_800
+        }
         if refusesPlacesOffEarth, trace.contains(where: isOff) { throw Fix.invalid() }
         for (one, next) in zip(trace, trace.dropFirst())
         where next.t < one.t || refusesEqualTimes && next.t == one.t {
@@ -51,7 +55,7 @@ public struct CarefulEnergy: Careful {
     private func shown(_ percent: Double, on platform: Energy.Platform) -> Int? {
         guard platform == .ios || showsOnAndroid else { return nil }
         let whole = percent.rounded(roundsUp ? .toNearestOrAwayFromZero : .down)
-        return whole >= 1 && whole < 9e15 ? Int(whole) : nil
+        return whole >= 1 ? Int(min(whole, 100)) : nil
     }
 
     private func receiver(_ times: [Double], until end: Double, _ seconds: Double) -> Double {
@@ -95,8 +99,11 @@ public struct CarefulEnergy: Careful {
         var times: [Double] = []
         var recent: [Energy.Sample] = []
         var centre: Energy.Sample?
-        var tick = trace[0].t
+        // The last time at which the timer was started, and how often it has ticked since.
+        var (start, ticks) = (trace[0].t, 0)
         while true {
+            let tick = start + 180 * Double(ticks)
+            if tick > end { return times }
             if let inside = centre, stopsInside {
                 let left = trace.first { $0.t > tick && metres(inside, $0, distance) > 100 }
                 guard let left else { return times }
@@ -104,12 +111,15 @@ public struct CarefulEnergy: Careful {
                 if !wakesAtOnce || !startsTimerAnew {
                     if wakesAtOnce { times.append(left.t) }
                     recent = wakesAtOnce ? [left] : []
-                    while tick < left.t || wakesAtOnce && tick == left.t { tick += 180 }
-                    if tick > end { return times }
+                    func comesTooEarly(_ tick: Double) -> Bool {
+                        tick < left.t || wakesAtOnce && tick == left.t
+                    }
+                    while comesTooEarly(start + 180 * Double(ticks)) { ticks += 1 }
                 } else {
-                    tick = left.t
+                    (start, ticks) = (left.t, 0)
                     recent = []
                 }
+                continue
             }
             guard let here = trace.last(where: { $0.t <= tick }) else { return times }
             times.append(tick)
@@ -118,8 +128,7 @@ public struct CarefulEnergy: Careful {
                 centre = isIOS ? here : recent[0]
                 if stopsInside { continue }
             }
-            tick += 180
-            if tick > end { return times }
+            ticks += 1
         }
     }
 

@@ -32,7 +32,8 @@ public struct CarefulHeatmap: Careful {
         let points = checked.flatMap(\.points)
         for point in points where refusesOffEarth {
             let isPlace = abs(point.lat) <= 90 && abs(point.lon) <= 180
-            if !isPlace || point.t.map(\.isInfinite) == true { throw Fix.invalid() }
+            let hasDate = point.t.map { $0 >= -62_104_060_800 && $0 < 253_370_764_800 } ?? true
+            if !isPlace || !hasDate { throw Fix.invalid() }
         }
         for layer in checked where refusesUnknownZones && zone(layer.timeZone) == nil {
             throw DayFilter.unknownZone()

@@ -22,22 +22,32 @@ public struct CarefulMotion: Careful {
     var losesTheTick = true
     var takesTheLeast = true
     var looksAtConfidence = true
+    var stopsAccelerometer = true
+    var stopsItAgain = false
+    var stopsUpdates = true
+    var startsAnyway = false
 
     public init() {}
 
     public func run(_ input: Motion.Input, readings: Readings) throws(Rejection) -> Motion.Output {
         let isShaken = isShaken(input.samples, readings)
         guard let flags = answer(of: input.coprocessor) else {
-            return Motion.Output(shaking: isShaken, activity: activity(at: input.speed ?? 0, isShaken))
+            return Motion.Output(
+                shaking: isShaken, activity: activity(at: input.speed ?? 0, isShaken),
+                actions: startsAnyway ? [.startActivity, .stopActivity] : [])
         }
+        var actions: [Motion.Action] = []
+        if stopsAccelerometer, input.accelerometer || stopsItAgain { actions.append(.stopAccelerometer) }
+        actions.append(.startActivity)
+        if stopsUpdates { actions.append(.stopActivity) }
         let isTold = asksShakingAnyway && isShaken
         if looksAtConfidence, let confidence = input.coprocessor.confidence {
             let least = input.minimumConfidence
             if takesTheLeast ? confidence < least : confidence <= least {
-                return Motion.Output(shaking: isTold, activity: .unknown)
+                return Motion.Output(shaking: isTold, activity: .unknown, actions: actions)
             }
         }
-        return Motion.Output(shaking: isTold, activity: activity(of: flags))
+        return Motion.Output(shaking: isTold, activity: activity(of: flags), actions: actions)
     }
 
     private func answer(of coprocessor: Motion.Coprocessor) -> [Motion.Flag]? {

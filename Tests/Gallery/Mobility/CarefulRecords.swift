@@ -6,7 +6,7 @@ public struct CarefulRecords: Careful {
     public typealias Subsystem = Records
 
     enum Key {
-        case timeAndMode, withoutMode, withKind, none
+        case timeModeAndKind, withoutMode, withoutKind, none
     }
 
     var sorts = true
@@ -17,7 +17,7 @@ public struct CarefulRecords: Careful {
     var knowsTheBus = true
     var closes = true
     var closingMode = UserMode.ordinary
-    var key = Key.timeAndMode
+    var key = Key.timeModeAndKind
     var overwrites = false
     var sendsLater = true
     var endCounts = false
@@ -82,9 +82,9 @@ public struct CarefulRecords: Careful {
     private func insert(_ record: MovementRecord, into records: inout [MovementRecord]) {
         let twin = records.firstIndex { other in
             switch key {
-            case .timeAndMode: other.t == record.t && other.userMode == record.userMode
-            case .withoutMode: other.t == record.t
-            case .withKind:
+            case .withoutKind: other.t == record.t && other.userMode == record.userMode
+            case .withoutMode: other.t == record.t && other.kind == record.kind
+            case .timeModeAndKind:
                 other.t == record.t && other.userMode == record.userMode && other.kind == record.kind
             case .none: false
             }

@@ -23,6 +23,12 @@ public struct CarefulSampling: Careful {
     var tripsResetGeofence = true
     var tripsForgetTen = true
     var holdsOrder = true
+    var setsUp = true
+    var setsUpEachTime = false
+    var startsByItself = false
+    var endsWithoutPosition = false
+    var heedsAuthorizations = true
+    var remembersRefusals = true
 
     public init() {}
 
@@ -37,18 +43,23 @@ public struct CarefulSampling: Careful {
         var isOn = false
         var open: String?
         var (opened, waitsForTen) = (0, false)
+        var (authorization, isSetUp) = (input.authorization, false)
         let timer = PhoneAction.startTimer(seconds: 180)
         for event in input.events {
             var done: [PhoneAction] = []
             switch event.trigger {
-            case .switchOn where !isOn || startsTwice:
-                let isAllowed =
-                    input.authorization == .always || input.authorization == .whenInUse && !needsAlways
+            case .switchOn where !isOn || startsTwice, .authorized where !isOn && startsByItself:
+                if event.trigger == .authorized { authorization = .always }
+                let isAllowed = authorization == .always || authorization == .whenInUse && !needsAlways
                 if isAllowed {
-                    done = [.bestAccuracy, .startUpdates, timer]
+                    if setsUp, !isSetUp || setsUpEachTime {
+                        done = [.backgroundUpdates(true), .automaticPauses(false)]
+                    }
+                    isSetUp = true
+                    done += [.bestAccuracy, .startUpdates, timer]
                     if !isOn, !idsGoOn { opened = 0 }
                     isOn = true
-                } else if input.authorization == .whenInUse || asksAll {
+                } else if authorization == .whenInUse || asksAll {
                     done = [.message("authorization.always")]
                 }
             case .tick where isOn && (open == nil || ticksInside):
@@ -90,6 +101,21 @@ public struct CarefulSampling: Careful {
             case .terminate where isOn || closesWhileOff:
                 done = [.stopTimer, .stopUpdates, .recordEnd(closing: true)]
                 (isOn, open, waitsForTen) = (false, nil, waitsForTen && offKeepsTen)
+                isSetUp = false
+            case .authorized, .narrowed, .refused, .failed:
+                let isEnd = event.trigger == .refused || event.failure != nil && endsWithoutPosition
+                if let value = event.authorization {
+                    authorization = value
+                    if value == .always || !heedsAuthorizations { break }
+                } else if !isEnd {
+                    break
+                }
+                guard isOn else { break }
+                if isEnd, remembersRefusals { authorization = .denied }
+                done = [.stopTimer, .stopUpdates]
+                if let id = open { done.append(.unmonitorRegion(id: id)) }
+                done.append(.message("authorization.always"))
+                (isOn, open, waitsForTen) = (false, nil, false)
             default: break
             }
             actions.append(done)

@@ -54,7 +54,8 @@ public struct CarefulStatistics: Careful {
     private func validate(_ input: Statistics.Input) throws(Rejection) {
         for record in input.records where refusesPlaces {
             let isPlace = abs(record.lat) <= 90 && abs(record.lon) <= 180
-            if !isPlace || !record.t.isFinite { throw Fix.invalid() }
+            let hasDate = record.t >= -62_104_060_800 && record.t < 253_370_764_800
+            if !isPlace || !hasDate { throw Fix.invalid() }
         }
         for (one, next) in zip(input.records, input.records.dropFirst())
         where refusesDisorder && next.t < one.t {
@@ -63,7 +64,7 @@ public struct CarefulStatistics: Careful {
         if zone(input.timeZone) == nil { throw DayFilter.unknownZone() }
         let isLong = input.to - input.from > 3_155_760_000
         let isEmpty = refusesEmpty ? input.to <= input.from : input.to < input.from
-        let isBeyond = [input.from, input.to].contains { $0 < -62_104_060_800 || $0 >= 253_339_056_000 }
+        let isBeyond = input.from < -62_104_060_800 || input.to > 253_370_764_800
         if isLong || isEmpty || isBeyond || input.to.isNaN { throw Statistics.invalidPeriod() }
     }
 

@@ -29,7 +29,11 @@ public struct CarefulTrack: Careful {
 
     public func run(_ input: Track.Input, readings: Readings) throws(Rejection) -> Track.Output {
         let records = input.records
-        for record in records where looksAtPlaces && !record.isOnEarth { throw Fix.invalid() }
+        for record in records where looksAtPlaces {
+            // Of the years 2 to 9998.
+            let hasDate = record.t >= -62_104_060_800 && record.t < 253_370_764_800
+            if !record.isOnEarth || !hasDate { throw Fix.invalid() }
+        }
         if holdsOrder, !TimeOrder.holds(of: records.map(\.t)) { throw TimeOrder.broken() }
         let isAsked = checksZone || input.filter != .always
         if isAsked, !DayFilter.knows(zone: input.timeZone) { throw DayFilter.unknownZone() }
@@ -127,15 +131,14 @@ public struct CarefulTrack: Careful {
     private func shownDays(_ input: Track.Input, _ readings: Readings) -> [Int?] {
         guard let weekday = input.filter.weekday else { return input.records.map { _ in 0 } }
         let zone = TimeZone(identifier: usesZone ? input.timeZone : "UTC") ?? .gmt
-        let days = input.records.map { record -> Int? in
-            guard DayFilter.calendar.contains(record.t) else { return nil }
+        let days = input.records.map { record -> Int in
             let moment = Date(timeIntervalSince1970: record.t.rounded(.down))
             return Int(
                 ((record.t.rounded(.down) + Double(zone.secondsFromGMT(for: moment))) / 86_400).rounded(.down)
             )
         }
         // Day 4 was a Monday.
-        let own = days.map { day in day.flatMap { (($0 - 4) % 7 + 7) % 7 == weekday ? $0 : nil } }
+        let own = days.map { (($0 - 4) % 7 + 7) % 7 == weekday ? $0 : nil }
         guard readings[TrackWeekday.self] == .latest, takesLatest else { return own }
         let latest = own.compactMap { $0 }.max()
         return own.map { $0 == latest ? $0 : nil }

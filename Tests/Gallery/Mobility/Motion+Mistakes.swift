@@ -13,8 +13,8 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
             "never-asks-for-leave", "Takes what the coprocessor says, whether the user lets it or not.",
-            breaks: "MOT-1", "MOT-3", "MOT-4",
-            smallest: input(coprocessor: #""available":true,"authorized":false,"flags":["walking"]"#),
+            breaks: "MOT-1", "MOT-3", "MOT-4", "MOT-5",
+            smallest: input(coprocessor: #""available":true,"authorized":false,"flags":[]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
         Mistake(
             "knows-no-cycling", "Goes through the flags of the library, in which cycling is not read.",
@@ -26,7 +26,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
             "no-flag-is-no-answer", "Takes an answer without any flag for a query that failed.",
-            breaks: "MOT-1", "MOT-4", smallest: input(speed: "1", coprocessor: answering("")),
+            breaks: "MOT-1", "MOT-4", "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.takesNoFlagForAnAnswer = false }),
         Mistake(
             "decimal-thresholds", "Writes 0.3 and 1.9 as doubles, as the default of a literal is.",
@@ -75,6 +75,22 @@ extension Motion: Mistaken {
             "never-doubts", "Never looks at the confidence.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 0)),
             run: CarefulMotion.but { $0.looksAtConfidence = false }),
+        Mistake(
+            "watches-on", "Leaves the accelerometer on though the coprocessor answers.",
+            breaks: "MOT-5", smallest: input(coprocessor: answering("")),
+            run: CarefulMotion.but { $0.stopsAccelerometer = false }),
+        Mistake(
+            "stops-it-again", "Stops the accelerometer upon each fix.",
+            breaks: "MOT-5", smallest: input(coprocessor: answering(""), isStopped: true),
+            run: CarefulMotion.but { $0.stopsItAgain = true }),
+        Mistake(
+            "leaves-the-updates-on", "Does not stop the updates once the activity is known.",
+            breaks: "MOT-5", smallest: input(coprocessor: answering("")),
+            run: CarefulMotion.but { $0.stopsUpdates = false }),
+        Mistake(
+            "starts-what-is-not-there", "Starts the updates of a coprocessor whether or not it answers.",
+            breaks: "MOT-5", smallest: input(),
+            run: CarefulMotion.but { $0.startsAnyway = true }),
     ]
 
     private static let strong = " 0,0,4"
@@ -87,14 +103,16 @@ extension Motion: Mistaken {
     /// An input of samples, told as `x,y,z` and parted by spaces.
     private static func input(
         _ samples: String = "", speed: String? = nil,
-        coprocessor: String = #""available":false,"authorized":false"#
+        coprocessor: String = #""available":false,"authorized":false"#, isStopped: Bool = false
     ) -> String {
         let samples = samples.split(separator: " ").map { sample in
             let axes = sample.split(separator: ",")
             return #"{"t":0,"x":\#(axes[0]),"y":\#(axes[1]),"z":\#(axes[2])}"#
         }
         let speed = speed.map { #""speed":\#($0),"# } ?? ""
-        return #"{"samples":[\#(samples.joined(separator: ","))],\#(speed)"coprocessor":{\#(coprocessor)}}"#
+        let stopped = isStopped ? #","accelerometer":false"# : ""
+        return
+            #"{"samples":[\#(samples.joined(separator: ","))],\#(speed)"coprocessor":{\#(coprocessor)}\#(stopped)}"#
     }
 }
 

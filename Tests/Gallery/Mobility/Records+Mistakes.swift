@@ -44,13 +44,14 @@ extension Records: Mistaken {
             breaks: "REC-2", smallest: input([fix(0), fix(0)]),
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
-            "one-record-a-moment", "Stores by device and time alone, so that a 9 hides the record beside it.",
+            "one-record-a-moment", "Has no userMode in the key, so that a 9 hides the record beside it.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
-            "kinds-apart", "Has the kind in the key, so that manual and automatic records never meet.",
+            "kinds-together",
+            "Has no kind in the key, so that the closing record is lost to the one of its second.",
             breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
-            run: CarefulRecords.but { $0.key = .withKind }),
+            run: CarefulRecords.but { $0.key = .withoutKind }),
         Mistake(
             "the-last-one-wins", "Overwrites what is stored with what comes later.",
             breaks: "REC-2", smallest: input([fix(0), fix(0, lat: 1)]),

@@ -77,6 +77,30 @@ extension Sampling: Mistaken {
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(
+            "leaves-the-pauses-on", "Does not say how it is to be located, so that the system pauses it.",
+            breaks: "SAM-6", smallest: input("switchOn"),
+            run: CarefulSampling.but { $0.setsUp = false }),
+        Mistake(
+            "sets-up-each-time", "Gives the settings with each switchOn.",
+            breaks: "SAM-6", smallest: input("switchOn", "switchOff", "switchOn"),
+            run: CarefulSampling.but { $0.setsUpEachTime = true }),
+        Mistake(
+            "starts-by-itself", "Begins to locate as soon as it is always authorized.",
+            breaks: "SAM-6", smallest: input("authorized"),
+            run: CarefulSampling.but { $0.startsByItself = true }),
+        Mistake(
+            "gives-up-without-a-position", "Takes any failure for a refusal.",
+            breaks: "SAM-6", smallest: input("switchOn", "failed"),
+            run: CarefulSampling.but { $0.endsWithoutPosition = true }),
+        Mistake(
+            "overlooks-narrowing", "Goes on when it is no longer always authorized.",
+            breaks: "SAM-6", smallest: input("switchOn", "narrowed"),
+            run: CarefulSampling.but { $0.heedsAuthorizations = false }),
+        Mistake(
+            "forgets-the-refusal", "Begins again after a refusal, though nothing has been authorized since.",
+            breaks: "SAM-6", smallest: input("switchOn", "refused", "switchOn"),
+            run: CarefulSampling.but { $0.remembersRefusals = false }),
+        Mistake(
             "takes-any-order", "Takes events as they come, whatever their times.",
             breaks: "ORD-1",
             smallest: #"{"authorization":"always","events":[{"kind":"tick","t":0},{"kind":"tick","t":-1}]}"#,
@@ -88,6 +112,10 @@ extension Sampling: Mistaken {
             switch trigger {
             case "manualTrip": #"{"kind":"manualTrip","t":0,"mode":"walk"}"#
             case "accepted", "opens", "dropped": #"{"kind":"fix","t":0,"outcome":"\#(trigger)"}"#
+            case "authorized": #"{"kind":"authorization","t":0,"authorization":"always"}"#
+            case "narrowed": #"{"kind":"authorization","t":0,"authorization":"whenInUse"}"#
+            case "failed": #"{"kind":"failed","t":0,"failed":"unknown"}"#
+            case "refused": #"{"kind":"failed","t":0,"failed":"denied"}"#
             default: #"{"kind":"\#(trigger)","t":0}"#
             }
         }

@@ -22,6 +22,8 @@ public struct CarefulPresence: Careful {
     var refusesPercentWhenEqual = true
     var looksAtRemoved = true
     var coloursWhatIsMissing = false
+    var countsPresent = false
+    var leavesEmptyLines = false
 
     public init() {}
 
@@ -60,7 +62,13 @@ public struct CarefulPresence: Careful {
         let present = found.map { !$0.isEmpty }
         return Presence.Output(
             present: present, colours: present.map { $0 != coloursWhatIsMissing ? .green : .red }, kept: kept,
-            h: try index(of: counted))
+            h: try index(of: counted), found: countsPresent ? present.count { $0 } : present.count,
+            lines: input.homepage.map(line))
+    }
+
+    private func line(_ listed: Presence.Listed) -> [String] {
+        let authors = listed.authors ?? ""
+        return authors.isEmpty && !leavesEmptyLines ? [listed.title] : [listed.title, authors]
     }
 
     private func index(of publications: [Presence.Known]) throws(Rejection) -> Int {

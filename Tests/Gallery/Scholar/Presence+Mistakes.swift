@@ -33,6 +33,14 @@ extension Presence: Mistaken {
             breaks: "PRE-1", under: equal, smallest: input(["a"], [" a": 0]),
             run: CarefulPresence.but { $0.equality = .trimmed }),
         Mistake(
+            "counts-what-is-present", "Shows how many titles Scholar has in place of how many the page has.",
+            breaks: "PRE-3", smallest: input(["a"], [:]),
+            run: CarefulPresence.but { $0.countsPresent = true }),
+        Mistake(
+            "leaves-an-empty-line", "Shows authors below each title, as an empty line if there are none.",
+            breaks: "PRE-3", smallest: input(["a"], [:]),
+            run: CarefulPresence.but { $0.leavesEmptyLines = true }),
+        Mistake(
             "keeps-one-a-title", "Stops at the first publication that matches a title.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 0]),
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),

@@ -9,6 +9,9 @@ extension Energy {
         try law.refuse(.finite, if: !areFinite, Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .places, if: !input.trace.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
+        try law.refuse(
+            .years, if: !input.trace.allSatisfy { DayFilter.calendar.contains($0.t) }, Fix.invalid(),
+            first: .placesFirst)
         try law.refuse(.order, if: !input.rises, TimeOrder.brokenIfEqual())
         let distance = readings[EarthDistance.self]
         let day = Day(input: input, distance: distance, law: law)
@@ -33,10 +36,10 @@ extension Energy {
 
     private static func shown(_ percent: Double, on platform: Platform, _ law: Ruling<Law>) -> Int? {
         guard law.holds(.onlyIOS, platform == .ios) else { return nil }
-        if percent >= 9e15 { law.leavesOpen() }
         let full = law(.full, percent.rounded(.down), not: percent.rounded(.toNearestOrAwayFromZero))
         guard law.isAtLeast(.fromOne, full, 1) else { return nil }
-        return law.shows(.wholePercents, Int(exactly: full))
+        let shown = law(.atMostFull, min(full, 100), not: full)
+        return law.shows(.wholePercents, Int(exactly: shown))
     }
 
     /// A trace, and when a policy acquires a position on it.
@@ -119,7 +122,7 @@ extension Energy {
             return times
         }
 
-        private var interval: Double { Geofence.Parameters.standard.interval }
+        private var interval: Double { law(.interval, 180, not: 60) }
 
         /// The times at which the timer acquires if no geofence opens: at once, and then on its beat.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {

@@ -18,6 +18,7 @@ extension Energy {
         if entropy.once(in: 15) {
             let index = entropy.integer(in: 0...trace.count - 1)
             trace[index] = entropy.once(in: 2) ? misplaced(trace[index], from: &entropy) : trace[0]
+            if entropy.once(in: 6) { trace = trace.map { displaced($0) } }
         }
         let isPlain = entropy.once(in: 2)
         return Input(
@@ -42,7 +43,18 @@ extension Energy {
             ])
             place = moved(place, by: metres, towards: entropy.one(of: [0, 0, 0.25, 0.5, 0.75]))
         }
-        return samples
+        // A trace lasts a second at least.
+        guard let first = samples.first, let last = samples.last, last.t - first.t < 1 else { return samples }
+        return samples.dropLast() + [
+            Sample(t: first.t + 1, lat: last.lat, lon: last.lon, activity: last.activity)
+        ]
+    }
+
+    /// The sample some ten thousand years later.
+    private static func displaced(_ sample: Sample) -> Sample {
+        Sample(
+            t: sample.t + DayFilter.calendar.upperBound, lat: sample.lat, lon: sample.lon,
+            activity: sample.activity)
     }
 
     private static func misplaced(_ sample: Sample, from entropy: inout Entropy) -> Sample {

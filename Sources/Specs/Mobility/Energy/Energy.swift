@@ -38,8 +38,10 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Sample.init(t:lat:lon:activity:),
-            Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
-                .secondsSinceEpoch),
+            Member(
+                "t", { $0.t }, "Seconds since the epoch, in the years 2 to 9998; any other is fix.invalid.",
+                .finite
+            ).in(.secondsSinceEpoch),
             Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
                 .degrees),
             Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
@@ -64,7 +66,7 @@ public enum Energy: Specification {
             self.secondsPerAcquisition = secondsPerAcquisition
         }
 
-        private static let figure = Limit<Double>.number(atLeast: 0, atMost: .greatestFiniteMagnitude)
+        private static let figure = Limit<Double>.number(atLeast: 0, atMost: 1_000_000)
 
         public static let form = Form(
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),
@@ -116,6 +118,8 @@ public enum Energy: Specification {
 
         /// The longest trace, in seconds: 31 days.
         static let longest = 2_678_400.0
+        /// The shortest, in seconds.
+        static let shortest = 1.0
 
         public static let form = Form(
             Input.init(policy:platform:trace:model:),
@@ -123,7 +127,7 @@ public enum Energy: Specification {
             Member("platform", { $0.platform }, "Whose figures hold, and who shows the cost."),
             Member(
                 "trace", { $0.trace },
-                "Where the person truly was: at least 2 samples, at most 31 days; each holds until the next.",
+                "Where the person truly was: at least 2 samples, from 1 second to 31 days; each holds until the next.",
                 samples),
             Member("model", { $0.model }, "What costs how much; absent figures are those of the platform."))
 
@@ -133,7 +137,10 @@ public enum Energy: Specification {
                 guard let first = trace.first, let last = trace.last, trace.count > 1 else {
                     return "at least 2 samples are expected"
                 }
-                return last.t - first.t > longest ? "at most 31 days are expected" : nil
+                let duration = last.t - first.t
+                // A trace that does not rise is event.order.
+                if duration > 0, duration < shortest { return "at least 1 second is expected" }
+                return duration > longest ? "at most 31 days are expected" : nil
             }
         ).ruled
 
@@ -179,7 +186,8 @@ public enum Energy: Specification {
             Member("acquisitions", { $0.acquisitions }, "How many positions were acquired."),
             Member("percent", { $0.percent }, "What it cost, in percent of the battery.").in(.percent),
             Member("percentPerDay", { $0.percentPerDay }, "The same, a day.").in("%/d"),
-            Member("shown", { $0.shown }, "The whole percents that iOS shows; absent below 1.").in(.percent))
+            Member("shown", { $0.shown }, "The whole percents that iOS shows, 100 at most; absent below 1.")
+                .in(.percent))
     }
 
     public static let readings = [EarthDistance.reading]

@@ -55,7 +55,7 @@ extension Geofence {
 
         /// Clause: GEO-8
         mutating func reset(at index: Int) {
-            guard law.does(.resets) else { return }
+            guard law.does(.resetsBoth) else { return }
             law.never(.endsWithoutExit) { exit(at: index) }
             if law.does(.endsOpen) { open = nil }
             let last = before.map { [$0] } ?? []

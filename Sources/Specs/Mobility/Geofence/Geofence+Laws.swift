@@ -63,6 +63,7 @@ extension Geofence {
         case endsWithoutExit = "GEO-8e"
         case noneBefore = "GEO-8f"
         case windowAtReset = "GEO-8g"
+        case resetsBoth = "GEO-8h"
     }
 
     private static let ios = Source(.mobiliteDynamique, "4.3")
@@ -107,7 +108,10 @@ extension Geofence {
             their run has lasted.
             """, near: ios),
         .lasting: .decision(
-            "By time it opens once the run has lasted at least closeFixes × interval, 21 min."),
+            """
+            By time it opens once the run has lasted at least closeFixes × interval, 21 min: the product of two doubles, \
+            rounded once.
+            """),
         .intervalOfInput: .decision("The interval is that of the input, not 180 s, if it has its own."),
         .runBegins: .decision(
             """
@@ -187,8 +191,8 @@ extension Geofence {
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice begin the evaluation anew: they reset counter and \
-            geofence.
+            Switching on, leaving a region and every manual choice begin the monitoring anew, which resets variables of \
+            the geofence's evaluation.
             """, ios),
         .before: .decision(
             "resets names fixes by their indices; the reset comes before such a fix, not after it."),
@@ -203,5 +207,6 @@ extension Geofence {
             "On iOS the fix after a reset has none before it: it is not compared with the last one."),
         .windowAtReset: .decision(
             "On Android a window begins with the fix after a reset, not with fixes before it."),
+        .resetsBoth: .decision("These are the counter, which is 0 after a reset, and the open geofence."),
     ]
 }

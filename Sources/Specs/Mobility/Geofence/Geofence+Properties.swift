@@ -18,7 +18,7 @@ extension Geofence {
             probes: { input, _ in mirrored(input) }, judge: mirrors),
         Property(
             "The fixes from one reset to the next are tracks of their own.", from: .noneBefore,
-            .windowAtReset,
+            .windowAtReset, .resets,
             probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
         Property(
             "Resets twice, in another order and at no fix are the same resets.", from: .anyOrder,

@@ -42,21 +42,25 @@ extension Heatmap {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
         func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }
         func isOnEarth(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isOnEarth) }
+        func hasDates(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.hasDate) }
         func isKnown(_ layer: Layer) -> Bool { DayFilter.knows(zone: layer.timeZone) }
         func isWeighty(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isWeighty) }
         let day = law.under(Track.Law.self)
         try law.refuse(.finite, if: !last.allSatisfy(isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(.places, if: !last.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
+        try day.refuse(.years, if: !last.allSatisfy(hasDates), Fix.invalid(), first: .othersFirst)
         if !others.isEmpty {
             try law.refuse(
-                .othersChecked, if: !others.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
+                .othersChecked, if: !others.allSatisfy { isOnEarth($0) && hasDates($0) }, Fix.invalid(),
+                first: .placesFirst)
         }
         if !input.layers.allSatisfy(isKnown),
             law(.zonesFirst, false, not: !input.layers.allSatisfy(isWeighty))
         {
             try law.refuse(.invalidWeight, if: true, invalidWeight())
         }
-        try day.refuse(.unknownZone, if: !last.allSatisfy(isKnown), DayFilter.unknownZone())
+        let areNames = last.allSatisfy { day.isName(ofZone: $0.timeZone, .names) }
+        try day.refuse(.unknownZone, if: !areNames, DayFilter.unknownZone())
         if !others.isEmpty {
             try law.refuse(.othersChecked, if: !others.allSatisfy(isKnown), DayFilter.unknownZone())
         }
@@ -69,9 +73,10 @@ extension Heatmap {
     /// The points of a layer that its filter shows. Clause: TRK-3
     private static func shown(_ layer: Layer, _ readings: Readings, _ law: Ruling<Law>) -> [Point] {
         guard layer.filter != .always else { return layer.points }
+        let points = law(.weightlessDay, layer.points, not: layer.points.filter { $0.weight > 0 })
         let days = layer.filter.days(
-            layer.points.map { $0.t ?? 0 }, in: layer.timeZone, by: readings[TrackWeekday.self], law.under())
-        return zip(layer.points, days).compactMap { point, day in day.map { _ in point } }
+            points.map { $0.t ?? 0 }, in: layer.timeZone, by: readings[TrackWeekday.self], law.under())
+        return zip(points, days).compactMap { point, day in day.map { _ in point } }
     }
 
     // MARK: Tiles

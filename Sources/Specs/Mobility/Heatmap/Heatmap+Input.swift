@@ -4,7 +4,7 @@ import Specification
 
 extension Heatmap {
     /// Where a person was, and perhaps when.
-    public struct Point: Record {
+    public struct Point: Record, Equatable {
         public let lat: Double
         public let lon: Double
         public let weight: Double
@@ -21,7 +21,7 @@ extension Heatmap {
             Point.init(lat:lon:weight:t:),
             Member("lat", { $0.lat }, north).in(.degrees), Member("lon", { $0.lon }, east).in(.degrees),
             Member("weight", { $0.weight }, heavy, standard: 1),
-            Member("t", { $0.t }, "\(seconds), not looked at; infinite is fix.invalid.").in(
+            Member("t", { $0.t }, "\(seconds), of the years 2 to 9998; any other is fix.invalid.").in(
                 .secondsSinceEpoch))
 
         fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
@@ -34,6 +34,9 @@ extension Heatmap {
 
         /// Whether the place is on Earth and the time, if there is one, finite. Clause: FIX-1
         public var isOnEarth: Bool { place.isOnEarth && (t?.isFinite ?? true) }
+
+        /// Whether the time, if there is one, is in the years 2 to 9998. Clause: TRK-3
+        public var hasDate: Bool { t.map(DayFilter.calendar.contains) ?? true }
 
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
     }
@@ -50,7 +53,8 @@ extension Heatmap {
             Member("lat", { $0.lat }, Point.north).in(.degrees),
             Member("lon", { $0.lon }, Point.east).in(.degrees),
             Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member("t", { $0.t }, "\(Point.seconds); infinite is fix.invalid.").in(.secondsSinceEpoch))
+            Member("t", { $0.t }, "\(Point.seconds), of the years 2 to 9998; any other is fix.invalid.").in(
+                .secondsSinceEpoch))
 
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }

@@ -22,6 +22,7 @@ extension Heatmap {
         case halvesUp = "HEA-1o"
         case invalidWeight = "HEA-1p"
         case infiniteSum = "HEA-1q"
+        case weightlessDay = "HEA-1r"
         case replaces = "HEA-2a"
         case othersChecked = "HEA-2b"
         case placesFirst = "HEA-2c"
@@ -36,7 +37,7 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "Where a person was more often the map is hotter, from blue to red and not the other way round.",
+            "Where a person was more often the map is hotter, up to red where they were most.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """
@@ -70,12 +71,16 @@ extension Heatmap {
         .halvesUp: .decision("Each channel is rounded, halves up, not down."),
         .invalidWeight: .decision("A weight that is negative or infinite is weight.invalid; -0 is 0."),
         .infiniteSum: .decision("A tile that is drawn and whose sum no double holds is weight.invalid too."),
+        .weightlessDay: .decision(
+            "A point of weight 0 counts where mobility.track.weekday asks for the last day."),
         .replaces: .source(
             "New data removes the map of the old and is not added to it: of a list the last is drawn alone.",
             Source(.mobiliteDynamique, "3.4")),
         .othersChecked: .decision(
             "The others are checked too: a point or zone that is invalid in any of them rejects the input."),
-        .placesFirst: .decision("Of several rejections fix.invalid comes first."),
+        .placesFirst: .decision(
+            "Of several rejections fix.invalid comes first; points are in no order, so that there is no event.order."
+        ),
         .zonesFirst: .decision("zone.unknown comes before weight.invalid."),
     ]
 }

@@ -5,11 +5,13 @@ extension Motion {
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
         if let flags = answer(of: input.coprocessor, law) {
+            let isDoubted = isDoubted(input, law)
             return Output(
-                shaking: law(.shakingNotAsked, false, not: isShaken(input.samples, readings, Ruling())),
-                activity: isDoubted(input, law)
+                shaking: law(.shakingIsFalse, false, not: isShaken(input.samples, readings, Ruling())),
+                activity: isDoubted
                     ? law(.beforeFlags, .unknown, not: flags.contains(.stationary) ? .notMoving : .unknown)
-                    : activity(of: flags, law))
+                    : activity(of: flags, law),
+                actions: actions(upon: input, isDoubted: isDoubted, law))
         }
         let isShaken = isShaken(input.samples, readings, law)
         let speed = input.speed ?? 0
@@ -18,7 +20,20 @@ extension Motion {
         if let confidence = input.coprocessor.confidence, confidence < input.minimumConfidence {
             law.never(.silentConfidence) { activity = .unknown }
         }
-        return Output(shaking: isShaken, activity: activity)
+        let none = law(.ofAnswer, [], not: [Action.startActivity, .stopActivity])
+        return Output(
+            shaking: isShaken, activity: activity, actions: law(.goesOn, none, not: [.stopAccelerometer]))
+    }
+
+    /// What is done with the sensors if the coprocessor answers. Clause: MOT-5
+    private static func actions(upon input: Input, isDoubted: Bool, _ law: Ruling<Law>) -> [Action] {
+        var actions: [Action] = []
+        if law(.forGood, input.accelerometer, not: true) {
+            law.emit(.stops, .stopAccelerometer, into: &actions)
+        }
+        law.emit(.activity, all: [.startActivity, .stopActivity], into: &actions)
+        let ordered = law.inOrder(.actionsInOrder, actions)
+        return isDoubted ? law(.doubtedToo, ordered, not: ordered.filter { $0 != .stopActivity }) : ordered
     }
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4

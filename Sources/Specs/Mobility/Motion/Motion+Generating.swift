@@ -8,7 +8,7 @@ extension Motion {
         return Input(
             samples: samples(from: &entropy),
             speed: entropy.once(in: 8) ? nil : speed(from: &entropy), coprocessor: coprocessor,
-            minimumConfidence: minimum)
+            minimumConfidence: minimum, accelerometer: !entropy.once(in: 4))
     }
 
     private static func coprocessor(from entropy: inout Entropy) -> Coprocessor {
@@ -75,7 +75,7 @@ extension Motion {
         func with(_ samples: [Sample]) -> Input {
             Input(
                 samples: samples, speed: input.speed, coprocessor: input.coprocessor,
-                minimumConfidence: input.minimumConfidence)
+                minimumConfidence: input.minimumConfidence, accelerometer: input.accelerometer)
         }
         let shorter = [101, 100, 11, 10].filter { $0 <= input.samples.count }.flatMap {
             [with(Array(input.samples.dropFirst($0))), with(Array(input.samples.dropLast($0)))]

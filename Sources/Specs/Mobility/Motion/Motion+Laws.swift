@@ -11,6 +11,7 @@ extension Motion {
         case cycling = "MOT-1f"
         case otherwise = "MOT-1g"
         case noFlag = "MOT-1h"
+        case shakingIsFalse = "MOT-1i"
         case bySpeed = "MOT-2a"
         case still = "MOT-2b"
         case onFoot = "MOT-2c"
@@ -31,6 +32,14 @@ extension Motion {
         case beforeFlags = "MOT-4c"
         case absentConfidence = "MOT-4d"
         case silentConfidence = "MOT-4e"
+        case watched = "MOT-5a"
+        case stops = "MOT-5b"
+        case goesOn = "MOT-5c"
+        case activity = "MOT-5d"
+        case actionsInOrder = "MOT-5e"
+        case forGood = "MOT-5f"
+        case ofAnswer = "MOT-5g"
+        case doubtedToo = "MOT-5h"
     }
 
     private static let chip = Source(.mobiliteDynamique, "3.5", "4.4")
@@ -40,8 +49,7 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         .trusted: .source("A motion coprocessor that is available is trusted.", chip),
         .shakingNotAsked: .source(
-            "While it answers nobody looks whether the phone is shaken: shaking is false, whatever the samples.",
-            leave),
+            "While it answers nobody looks whether the phone is shaken.", leave),
         .notAllowed: .source(
             "If the user does not let it be asked, speed and shaking are asked in its place.", leave),
         .failedQuery: .source(
@@ -54,6 +62,7 @@ extension Motion {
         .otherwise: .decision(
             "Without one of these the activity is notMoving, be it stationary or unknown: not unknown."),
         .noFlag: .decision("An answer without any flag is an answer, not a query that failed."),
+        .shakingIsFalse: .decision("While it answers shaking is false, whatever the samples."),
         .bySpeed: .source(
             "Without the coprocessor the speed is compared with thresholds, and shaking is taken into account.",
             library),
@@ -112,5 +121,22 @@ extension Motion {
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(
             "The confidence of a coprocessor that gives no answer does not make the activity unknown."),
+        .watched: .source(
+            "The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
+        .stops: .source("Once the coprocessor is there and may be asked, it is no longer watched.", leave),
+        .goesOn: .source(
+            "If asking the coprocessor is denied or restricted, or fails, it goes on being watched.",
+            Source(.mobiliteDynamique, "4.4")),
+        .activity: .source(
+            """
+            Upon a fix the updates of the coprocessor are started, and they are stopped as soon as they have given the \
+            activity.
+            """, Source(.mobiliteDynamique, "4.4")),
+        .actionsInOrder: .decision(
+            "An answer gives stopAccelerometer, startActivity and stopActivity, in this order."),
+        .forGood: .decision(
+            "It stops for good: if it is no longer watched, stopAccelerometer does not come again."),
+        .ofAnswer: .decision("A coprocessor that gives no answer gives no action."),
+        .doubtedToo: .decision("An answer that is not sure enough gives the same actions as any other."),
     ]
 }

@@ -8,7 +8,7 @@ extension Motion {
         },
         Property(
             "If the coprocessor answers, neither samples nor speed change anything, nor the order of its flags.",
-            from: .shakingNotAsked, .trusted, .firstFlag,
+            from: .shakingNotAsked, .trusted, .firstFlag, .shakingIsFalse,
             probes: { input, _ in
                 guard let flags = input.coprocessor.answer else { return [] }
                 let turned = Coprocessor(
@@ -71,6 +71,18 @@ extension Motion {
                 else { return [] }
                 return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
             }, judge: isNoLessSure),
+        Property(
+            "Only a watched accelerometer is stopped, once, and the updates that are started are stopped.",
+            from: .stops, .watched, .activity
+        ) { trial in
+            guard let actions = trial.outcome.output?.actions else { return .notTouched }
+            func count(_ action: Action) -> Int { actions.count { $0 == action } }
+            let most = trial.input.accelerometer ? 1 : 0
+            let isRight =
+                count(.stopAccelerometer) <= most && count(.startActivity) == count(.stopActivity)
+                && count(.startActivity) <= 1
+            return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
+        },
     ]
 
     private static func isSame(_ trial: Trial<Motion>) -> Finding {
@@ -151,7 +163,8 @@ extension Motion.Input {
         samples: [Motion.Sample], speed: Double?, coprocessor: Motion.Coprocessor
     ) -> Motion.Input {
         Motion.Input(
-            samples: samples, speed: speed, coprocessor: coprocessor, minimumConfidence: minimumConfidence)
+            samples: samples, speed: speed, coprocessor: coprocessor, minimumConfidence: minimumConfidence,
+            accelerometer: accelerometer)
     }
 
     fileprivate func with(confidence: Double) -> Motion.Input {

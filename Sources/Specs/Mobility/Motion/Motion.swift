@@ -67,26 +67,33 @@ public enum Motion: Specification {
             ).in(.percent))
     }
 
+    /// What is done with the sensors.
+    public enum Action: String, CaseIterable, Sendable, Wire {
+        case stopAccelerometer, startActivity, stopActivity
+    }
+
     public struct Input: Record {
         public let samples: [Sample]
         public let speed: Double?
         public let coprocessor: Coprocessor
         public let minimumConfidence: Double
+        public let accelerometer: Bool
 
         public init(
             samples: [Sample], speed: Double? = nil, coprocessor: Coprocessor,
-            minimumConfidence: Double = standardConfidence
+            minimumConfidence: Double = standardConfidence, accelerometer: Bool = true
         ) {
             self.samples = samples
             self.speed = speed
             self.coprocessor = coprocessor
             self.minimumConfidence = minimumConfidence
+            self.accelerometer = accelerometer
         }
 
         public static let standardConfidence = 50.0
 
         public static let form = Form(
-            Input.init(samples:speed:coprocessor:minimumConfidence:),
+            Input.init(samples:speed:coprocessor:minimumConfidence:accelerometer:),
             Member("samples", { $0.samples }, "What the accelerometer said, in the order in which it came."),
             Member(
                 "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
@@ -96,22 +103,29 @@ public enum Motion: Specification {
                 "minimumConfidence", { $0.minimumConfidence },
                 "The confidence below which the coprocessor is not believed, from 0 to 100; 50 if absent.",
                 .percent, standard: standardConfidence
-            ).in(.percent))
+            ).in(.percent),
+            Member(
+                "accelerometer", { $0.accelerometer },
+                "Whether the accelerometer is still watched, as it is from the start; true if absent.",
+                standard: true))
     }
 
     public struct Output: Record {
         public let shaking: Bool
         public let activity: Activity
+        public let actions: [Action]
 
-        public init(shaking: Bool, activity: Activity) {
+        public init(shaking: Bool, activity: Activity, actions: [Action]) {
             self.shaking = shaking
             self.activity = activity
+            self.actions = actions
         }
 
         public static let form = Form(
-            Output.init(shaking:activity:),
+            Output.init(shaking:activity:actions:),
             Member("shaking", { $0.shaking }, "Whether the phone is shaken; false if it is not asked."),
-            Member("activity", { $0.activity }, "How the person moves."))
+            Member("activity", { $0.activity }, "How the person moves."),
+            Member("actions", { $0.actions }, "What is done with the sensors, in order."))
     }
 
     public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]

@@ -67,9 +67,9 @@ extension Pipeline {
             Manual: then the record with the chosen vehicle is stored and the timer is set, and at last the rest of \
             the program is notified.
             """, positionManager),
-        .resets: .source(
+        .resets: .decision(
             "A manual record resets the counter of the geofence: near manual fixes are not counted and open none.",
-            positionManager),
+            near: positionManager),
         .askedFirst: .decision(
             """
             The accuracy of a manual fix is asked first, though the source names it last, since what is rejected is \
@@ -151,8 +151,8 @@ extension Pipeline {
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of manual records of one time the first is stored, as mobility.records stores by device, t and userMode; \
-            the others have their actions, and their batches are not dropped.
+            Of manual records of one time the first is stored, as mobility.records stores by device, t, userMode and \
+            kind. The batches of the others are not dropped, and have their actions, though nothing is recorded of them.
             """),
     ]
 }

@@ -43,7 +43,7 @@ extension Records {
         }
         if let fix = input.closing {
             let record = MovementRecord(
-                t: fix.t, lat: fix.lat, lon: fix.lon,
+                t: law.shows(.lastPosition, fix.t), lat: fix.lat, lon: fix.lon,
                 activity: law(.closingActivity, fix.activity ?? .unknown),
                 userMode: law(.closingMode, .ordinary, not: .exit), origin: .closing)
             law.emit(.closes, record, into: &records)
@@ -81,7 +81,8 @@ extension Records {
         for record in records {
             let own = groups.firstIndex { group in
                 group[0].t == record.t && law(.alike, group[0].userMode == record.userMode, not: true)
-                    && law(.kindIsNotAsked, true, not: group[0].kind == record.kind)
+                    && law(.kindsApart, group[0].kind == record.kind, not: true)
+                    && law(.placeIsNotAsked, true, not: group[0].place == record.place)
             }
             if law.does(.once), let own {
                 groups[own].append(record)

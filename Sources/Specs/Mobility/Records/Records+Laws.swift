@@ -25,8 +25,10 @@ extension Records {
         case closingActivity = "REC-2c"
         case closingMode = "REC-2d"
         case alike = "REC-2e"
-        case kindIsNotAsked = "REC-2f"
         case firstIsStored = "REC-2g"
+        case kindsApart = "REC-2h"
+        case placeIsNotAsked = "REC-2i"
+        case lastPosition = "REC-2j"
         case sent = "REC-3a"
         case inOrder = "REC-3b"
         case later = "REC-3c"
@@ -82,23 +84,29 @@ extension Records {
         .bus: .decision("A bus is automotive as well, not unknown."),
         .closes: .source(
             """
-            A program that is ended adds one closing record with the last position, lest what is stored be \
-            inconsistent.
+            A program that is ended adds a closing record, lest what is stored be inconsistent.
             """, Source(.mobiliteDynamique, "4.3")),
-        .once: .source("Duplicates are not stored.", Source(.mobiliteDynamique, "4.3")),
+        .once: .decision(
+            "The same records written twice are stored once.", near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
             "The closing record has the activity of its fix, unknown if that has none."),
         .closingMode: .decision("It has the userMode 0, and not 10 as if a geofence were left."),
         .alike: .decision(
-            "Records are duplicates if device, time and userMode are the same, not if device and time alone are."
-        ),
-        .kindIsNotAsked: .decision(
             """
-            They need not be of the same kind or place: a manual or closing record at the time of an automatic one of \
-            userMode 0 is lost.
-            """),
+            Records are duplicates if device, time, userMode and kind are the same, not if device and time alone are.
+            """
+        ),
         .firstIsStored: .decision(
             "Of duplicates the first in the order of the records is stored, not the last."),
+        .kindsApart: .decision(
+            """
+            Records of two kinds are no duplicates: a manual or closing record is stored beside an automatic one of \
+            its time and userMode.
+            """),
+        .placeIsNotAsked: .decision(
+            "Duplicates need not have the same place, activity or vehicle."),
+        .lastPosition: .decision(
+            "The closing record has the time and place of the last position."),
         .sent: .source(
             "Records are stored first, and sent to the server if that is possible.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),

@@ -9,7 +9,7 @@ extension Records {
             }
         },
         Property(
-            "A closing record is of the last fix, and is there if nothing else is of the time of that.",
+            "There is one closing record, which is of the last fix, if the program ended, and else none.",
             from: .closes
         ) { trial in
             ofOutput(trial) { output in
@@ -20,15 +20,14 @@ extension Records {
                 if !closing.allSatisfy({ isOf(last, $0) }) {
                     return "a closing record is not of the last fix"
                 }
-                let isAlone = !(input.fixes.map(\.t) + input.trips.map(\.t)).contains(last.t)
-                return isAlone && closing.isEmpty ? "there is no closing record" : nil
+                return closing.count == 1 ? nil : "there are \(closing.count) closing records"
             }
         },
-        Property("No two records have the same time and userMode.", from: .once) { trial in
+        Property("No two records have the same time, userMode and kind.", from: .once) { trial in
             ofOutput(trial) { output in
-                let keys = Set(output.records.map { [$0.t, Double($0.userMode.rawValue)] })
+                let keys = Set(output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" })
                 return keys.count == output.records.count
-                    ? nil : "two records have the same time and userMode"
+                    ? nil : "two records have the same time, userMode and kind"
             }
         },
         Property(

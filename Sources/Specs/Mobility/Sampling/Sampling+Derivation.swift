@@ -17,8 +17,11 @@ extension Sampling {
     /// A phone that is on or off, and the region that it has the system monitor.
     private struct Phone {
         let law: Ruling<Law>
-        let authorization: Authorization
+        /// What the user lets the program do now.
+        var authorization: Authorization
         var isOn: Bool
+        /// Whether the program has said how it is to be located.
+        var isSet = false
         var region: String?
         var regions = 0
         /// Whether the next record is the first after an exit.
@@ -42,6 +45,9 @@ extension Sampling {
             case .manualTrip: isHeard() ? travel(by: event.mode ?? .walk) : []
             case .switchOff: isHeard() ? switchOff() : []
             case .terminate: isHeard() ? terminate() : []
+            case .authorized, .narrowed: authorize(event.authorization ?? .always)
+            case .failed: isHeard() ? fail() : []
+            case .refused: isHeard() ? refuse() : []
             }
         }
 
@@ -70,7 +76,9 @@ extension Sampling {
                 law.set(.switchedOn, &isOn, to: true)
                 law.never(.idsGoOn) { regions = 0 }
                 law.emit(.switchedOn, all: [.bestAccuracy, .startUpdates, timer], into: &actions)
-                return law.inOrder(.inOrder, actions)
+                actions = law.inOrder(.inOrder, actions)
+                let settings = settings()
+                return law(.settingsFirst, settings + actions, not: actions + settings)
             }
             if authorization == .whenInUse {
                 law.emit(.inUseIsAsked, .message(Sampling.needsAlways), into: &actions)
@@ -79,6 +87,15 @@ extension Sampling {
                 law.never(.refusedIsSilent) { actions = [.message(Sampling.needsAlways)] }
             }
             return actions
+        }
+
+        /// What the program says once about how it is to be located. Clause: SAM-6
+        private mutating func settings() -> [PhoneAction] {
+            var settings: [PhoneAction] = []
+            if law(.givenOnce, isSet, not: false) { return [] }
+            law.emit(.settings, all: [.backgroundUpdates(true), .automaticPauses(false)], into: &settings)
+            isSet = true
+            return law.inOrder(.settingsFirst, settings)
         }
 
         private mutating func switchOff() -> [PhoneAction] {
@@ -97,6 +114,41 @@ extension Sampling {
             actions = law.inOrder(.endInOrder, actions)
             law.never(.regionOutlives) { actions += unmonitoring }
             goOff()
+            law.set(.givenAgain, &isSet, to: false)
+            return actions
+        }
+
+        // MARK: Authorizations and failures. Clause: SAM-6
+
+        private mutating func authorize(_ value: Authorization) -> [PhoneAction] {
+            law.set(.lastCounts, &authorization, to: value)
+            var actions: [PhoneAction] = []
+            if value == .always {
+                law.never(.widened) { if !isOn { actions = switchOn() } }
+            } else if isOn {
+                if law.does(.narrowed) { actions = end() }
+            } else {
+                law.never(.offIsSilent) { actions = [.message(Sampling.needsAlways)] }
+            }
+            return actions
+        }
+
+        private mutating func fail() -> [PhoneAction] {
+            var actions: [PhoneAction] = []
+            law.never(.waits) { actions = end() }
+            return actions
+        }
+
+        private mutating func refuse() -> [PhoneAction] {
+            guard law.does(.refusal) else { return [] }
+            law.set(.refusalCounts, &authorization, to: .denied)
+            return end()
+        }
+
+        /// Goes off, and says why.
+        private mutating func end() -> [PhoneAction] {
+            var actions = switchOff()
+            law.emit(.likeSwitchOff, .message(Sampling.needsAlways), into: &actions)
             return actions
         }
 

@@ -8,26 +8,56 @@ extension Sampling {
         public let trigger: Trigger
         /// What the user says they travel by; only of a trip.
         public let mode: TravelMode?
+        /// What the user lets the program do from now on; only of an authorization.
+        public let authorization: Authorization?
+        /// Why there is no position; only of a failure.
+        public let failure: Failure?
 
-        private init(_ trigger: Trigger, at t: Double, _ mode: TravelMode?) {
+        private init(
+            _ trigger: Trigger, at t: Double, mode: TravelMode? = nil, authorization: Authorization? = nil,
+            failure: Failure? = nil
+        ) {
             self.t = t
             self.trigger = trigger
             self.mode = mode
+            self.authorization = authorization
+            self.failure = failure
         }
 
-        /// Any event but a trip that the user tells, which has a mode.
+        /// Any event but a trip; an authorization is always or whenInUse, a failure unknown or denied.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
-            return Event(trigger, at: t, nil)
+            return switch trigger {
+            case .authorized: .authorization(.always, at: t)
+            case .narrowed: .authorization(.whenInUse, at: t)
+            case .failed: .failure(.unknown, at: t)
+            case .refused: .failure(.denied, at: t)
+            default: Event(trigger, at: t)
+            }
         }
 
-        public static func trip(_ mode: TravelMode, at t: Double) -> Event { Event(.manualTrip, at: t, mode) }
+        public static func trip(_ mode: TravelMode, at t: Double) -> Event {
+            Event(.manualTrip, at: t, mode: mode)
+        }
+
+        public static func authorization(_ value: Authorization, at t: Double) -> Event {
+            Event(value == .always ? .authorized : .narrowed, at: t, authorization: value)
+        }
+
+        public static func failure(_ value: Failure, at t: Double) -> Event {
+            Event(value == .denied ? .refused : .failed, at: t, failure: value)
+        }
+
+        /// The same at another time.
+        func moved(to t: Double) -> Event {
+            Event(trigger, at: t, mode: mode, authorization: authorization, failure: failure)
+        }
 
         private enum Kind: String, CaseIterable, Sendable, Wire {
-            case switchOn, switchOff, tick, regionExit, terminate, fix, manualTrip
+            case switchOn, switchOff, tick, regionExit, terminate, fix, manualTrip, authorization, failed
         }
 
-        private static let bare = Kind.allCases.dropLast(2)
+        private static let bare = Kind.allCases.prefix(5)
         /// What may become of a fix.
         private static let outcomes: [Trigger] = [.dropped, .rejected, .accepted, .opens]
         private static let time = Shape.Field.required(
@@ -51,33 +81,58 @@ extension Sampling {
                     "kind", .choice([Kind.manualTrip.rawValue]), "The user told a trip, which has its fix."),
                 time, .required("mode", TravelMode.shape, "What the user travels by."),
             ]),
+            .record([
+                .required(
+                    "kind", .choice([Kind.authorization.rawValue]),
+                    "The user lets the program do something else."
+                ),
+                time, .required("authorization", Authorization.shape, "What they let it do from now on."),
+            ]),
+            .record([
+                .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."), time,
+                .required("failed", Failure.shape, "Why."),
+            ]),
         ])
 
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
             let kind: Kind = try members.required("kind")
-            t = try members.required("t")
+            let t: Double = try members.required("t")
             guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }
             switch kind {
             case .fix:
                 let outcome: Outcome = try members.required("outcome")
-                trigger = outcome.trigger
-            case .manualTrip: trigger = .manualTrip
-            case .switchOn: trigger = .switchOn
-            case .switchOff: trigger = .switchOff
-            case .tick: trigger = .tick
-            case .regionExit: trigger = .regionExit
-            case .terminate: trigger = .terminate
+                self = .plain(outcome.trigger, at: t)
+            case .manualTrip: self = .trip(try members.required("mode"), at: t)
+            case .authorization: self = .authorization(try members.required("authorization"), at: t)
+            case .failed: self = .failure(try members.required("failed"), at: t)
+            case .switchOn: self = .plain(.switchOn, at: t)
+            case .switchOff: self = .plain(.switchOff, at: t)
+            case .tick: self = .plain(.tick, at: t)
+            case .regionExit: self = .plain(.regionExit, at: t)
+            case .terminate: self = .plain(.terminate, at: t)
             }
-            mode = kind == .manualTrip ? try members.required("mode") : nil
             try members.finish()
         }
 
+        private var kind: Kind {
+            switch trigger {
+            case .switchOn: .switchOn
+            case .switchOff: .switchOff
+            case .tick: .tick
+            case .dropped, .rejected, .accepted, .opens: .fix
+            case .regionExit: .regionExit
+            case .manualTrip: .manualTrip
+            case .terminate: .terminate
+            case .authorized, .narrowed: .authorization
+            case .failed, .refused: .failed
+            }
+        }
+
         public var value: Value {
-            let isFix = Event.outcomes.contains(trigger)
-            return .record(
-                ("kind", isFix ? Kind.fix.value : trigger.value), ("t", t.value),
-                ("outcome", isFix ? trigger.value : nil), ("mode", mode?.value))
+            .record(
+                ("kind", kind.value), ("t", t.value), ("outcome", kind == .fix ? trigger.value : nil),
+                ("mode", mode?.value), ("authorization", authorization?.value), ("failed", failure?.value))
         }
 
         private enum Outcome: String, CaseIterable, Sendable, Wire {

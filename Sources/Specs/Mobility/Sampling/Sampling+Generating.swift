@@ -7,7 +7,7 @@ extension Sampling {
             (12, .always), (2, .whenInUse), (1, .denied), (1, .restricted),
         ])
         let isBroken = entropy.once(in: 15)
-        let condition = Input(authorization: authorization, events: []).condition
+        var condition = authorization.condition
         var state = machine.start
         var t: Double = entropy.one(of: [0, 0, -1_000, 1_623_045_600])
         var events = entropy.list(upTo: 24) { entropy -> Event in
@@ -17,15 +17,21 @@ extension Sampling {
             let isSenseless = possible.isEmpty || entropy.once(in: 6)
             var trigger = entropy.one(of: isSenseless ? Trigger.allCases : possible)
             // A phone that is switched off at once has little to tell.
-            if [.switchOff, .terminate].contains(trigger), !entropy.once(in: 3), !isSenseless {
+            if [.switchOff, .terminate, .narrowed, .refused].contains(trigger), !entropy.once(in: 3),
+                !isSenseless
+            {
                 trigger = entropy.one(of: possible)
             }
             if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
             if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
-            state = machine.transition(from: state, on: trigger, given: condition)?.target ?? state
+            // Whoever is not located lets the program locate them now and then.
+            if state == .off, condition != .always, entropy.once(in: 2) { trigger = .authorized }
             t += entropy.one(of: [180, 0, 0.5, 60])
-            return trigger == .manualTrip
-                ? .trip(entropy.one(of: TravelMode.allCases), at: t) : .plain(trigger, at: t)
+            let event = event(trigger, at: t, from: &entropy)
+            let next = machine.transition(from: state, on: trigger, given: condition)
+            condition = Sampling.condition(after: event, in: state, condition)
+            state = next?.target ?? state
+            return event
         }
         if isBroken, let last = events.last {
             let before = last.t - entropy.one(of: [0.25, 1, 1_000])
@@ -33,5 +39,14 @@ extension Sampling {
             events.append(.plain(trigger, at: before))
         }
         return Input(authorization: authorization, events: events)
+    }
+
+    private static func event(_ trigger: Trigger, at t: Double, from entropy: inout Entropy) -> Event {
+        switch trigger {
+        case .manualTrip: .trip(entropy.one(of: TravelMode.allCases), at: t)
+        case .narrowed: .authorization(entropy.one(of: [.whenInUse, .denied, .restricted]), at: t)
+        case .failed: .failure(entropy.one(of: [.unknown, .network]), at: t)
+        default: .plain(trigger, at: t)
+        }
     }
 }

@@ -47,6 +47,19 @@ extension Sampling {
         case vehicle = "SAM-5e"
         case tripEndsGeofence = "SAM-5f"
         case tripForgets = "SAM-5g"
+        case settings = "SAM-6a"
+        case settingsFirst = "SAM-6b"
+        case givenOnce = "SAM-6c"
+        case givenAgain = "SAM-6d"
+        case failures = "SAM-6e"
+        case waits = "SAM-6f"
+        case refusal = "SAM-6g"
+        case narrowed = "SAM-6h"
+        case likeSwitchOff = "SAM-6i"
+        case lastCounts = "SAM-6j"
+        case refusalCounts = "SAM-6k"
+        case widened = "SAM-6l"
+        case offIsSilent = "SAM-6m"
     }
 
     private static let system = Source(.mobiliteDynamique, "4.3")
@@ -113,7 +126,9 @@ extension Sampling {
         .offUnmonitors: .decision("switchOff ends with unmonitorRegion if a region is open."),
         .thenOff: .decision("After terminate or switchOff all is off."),
         .offForgets: .decision("A 10 that waits is forgotten when all goes off."),
-        .offIsIdle: .decision("While off, any event but switchOn gives no action and changes nothing."),
+        .offIsIdle: .decision(
+            "While off, any event but switchOn gives no action, and only it and an authorization change anything."
+        ),
         .onIsOn: .decision("switchOn while on gives no action and changes nothing."),
         .nothingToLeave: .decision("regionExit outside gives no action and changes nothing."),
         .onlyAlways: .source(
@@ -134,5 +149,36 @@ extension Sampling {
         .vehicle: .decision("The record of a trip has the userMode 0 and the vehicle; its fix was accepted."),
         .tripEndsGeofence: .decision("A trip ends an open geofence without an exit: outside comes after it."),
         .tripForgets: .decision("A 10 that waits is forgotten with a trip."),
+        .settings: .source(
+            """
+            At first updates are allowed in the background, and automatic pauses are not: pausing lost fixes and stopped \
+            the timer.
+            """, system),
+        .settingsFirst: .decision(
+            """
+            The first switchOn that locates gives backgroundUpdates(true) and automaticPauses(false), in this order, before \
+            its other actions.
+            """),
+        .givenOnce: .decision("A later switchOn does not give them."),
+        .givenAgain: .decision(
+            "After terminate the next switchOn that locates gives them again: a program that is started anew has lost them."
+        ),
+        .failures: .source(
+            "A failure says whether the position is unknown for now or the user has refused to be located.",
+            Source(.mobiliteDynamique, "3.3")),
+        .waits: .decision(
+            "failed with unknown or network gives no action and changes nothing: the position is waited for."),
+        .refusal: .decision("failed with denied, while on, ends the monitoring."),
+        .narrowed: .decision(
+            "An authorization other than always, while on, ends the monitoring.",
+            near: Source(.mobiliteDynamique, "4.2")),
+        .likeSwitchOff: .decision(
+            "Such an end gives what switchOff gives, and the message authorization.always after it."),
+        .lastCounts: .decision("switchOn goes by the authorization that came last."),
+        .refusalCounts: .decision(
+            "After failed with denied the authorization is denied, until another one comes."),
+        .widened: .decision(
+            "The authorization always gives no action: what is off stays off until switchOn."),
+        .offIsSilent: .decision("An authorization while off gives no message."),
     ]
 }

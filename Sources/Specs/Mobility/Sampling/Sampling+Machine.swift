@@ -5,12 +5,20 @@ extension Sampling: Stateful {
         case off, outside, inside
     }
 
-    /// What happens to a phone; a fix by what became of it.
+    /// What happens to a phone; a fix by what became of it, an authorization and a failure by what they mean.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
+        /// The authorization is always.
+        case authorized
+        /// The authorization is another.
+        case narrowed
+        /// There is no position yet, or no network.
+        case failed
+        /// The user has refused.
+        case refused
     }
 
-    /// What the user lets the program do.
+    /// What the user lets the program do when something happens.
     public enum Condition: String, CaseIterable, Sendable {
         case always, whenInUse, refused
     }
@@ -36,11 +44,14 @@ extension Sampling: Stateful {
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .off,
         [
-            step(.off, .switchOn, given: .always, to: .outside, .best, .start, .timer),
+            step(
+                .off, .switchOn, given: .always, to: .outside, .best, .start, .timer,
+                remark: "at first backgroundUpdates(true), automaticPauses(false) before these"),
             step(.off, .switchOn, given: .whenInUse, to: .off, .ask),
             step(.outside, .tick, to: .outside, .best, .stop, .start),
             step(.outside, .dropped, to: .outside),
             step(.outside, .rejected, to: .outside),
+            step(.outside, .failed, to: .outside),
             step(
                 .outside, .accepted, to: .outside, .save, .record, .timer,
                 remark: "10 if a region was left since the last record, else 0"),
@@ -52,7 +63,17 @@ extension Sampling: Stateful {
             step(.inside, .switchOff, to: .off, .noTimer, .stop, .unmonitor),
             step(.outside, .terminate, to: .off, .noTimer, .stop, .end),
             step(.inside, .terminate, to: .off, .noTimer, .stop, .end),
+            step(.outside, .narrowed, to: .off, .noTimer, .stop, .ask),
+            step(.inside, .narrowed, to: .off, .noTimer, .stop, .unmonitor, .ask),
+            step(.outside, .refused, to: .off, .noTimer, .stop, .ask),
+            step(.inside, .refused, to: .off, .noTimer, .stop, .unmonitor, .ask),
         ])
+
+    /// What the user lets the program do after an event in a state.
+    public static func condition(after event: Event, in state: State, _ condition: Condition) -> Condition {
+        if let authorization = event.authorization { return authorization.condition }
+        return event.trigger == .refused && state != .off ? .refused : condition
+    }
 
     private static func step(
         _ origin: State, _ trigger: Trigger, given condition: Condition? = nil, to target: State,

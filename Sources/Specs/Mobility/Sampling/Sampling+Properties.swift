@@ -49,10 +49,9 @@ extension Sampling {
             from: .tickLeavesTimer,
             probes: { input, _ in
                 guard isInOrder(input) else { return [] }
-                let events = input.events.map { event in
-                    event.mode.map { .trip($0, at: 0) } ?? Event.plain(event.trigger, at: 0)
-                }
-                return [Input(authorization: input.authorization, events: events)]
+                return [
+                    Input(authorization: input.authorization, events: input.events.map { $0.moved(to: 0) })
+                ]
             },
             judge: { trial in
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
@@ -84,16 +83,48 @@ extension Sampling {
             let exits = trial.input.events.count { $0.trigger == .regionExit }
             return tens <= exits ? .holds : .violated("\(exits) exits gave \(tens) records of userMode 10")
         },
-        Property("Who is not always authorized stays off and gets messages at most.", from: .onlyAlways) {
+        Property("Who is never always authorized stays off and gets messages at most.", from: .onlyAlways) {
             trial in
-            guard let output = trial.outcome.output, trial.input.authorization != .always else {
-                return .notTouched
-            }
+            guard let output = trial.outcome.output, trial.input.authorization != .always,
+                !trial.input.events.contains(where: { $0.trigger == .authorized })
+            else { return .notTouched }
             let isOff = output.states.allSatisfy { $0 == .off }
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
             return isOff && isIdle
                 ? .holds : .violated("it locates with the authorization \(trial.input.authorization)")
         },
+        Property(
+            "The settings come before all other actions, and again after a terminate at most.",
+            from: .settings, .settingsFirst, .givenOnce
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let settings: [PhoneAction] = [.backgroundUpdates(true), .automaticPauses(false)]
+            let given = output.actions.joined().filter(settings.contains)
+            let most = 1 + trial.input.events.count { $0.trigger == .terminate }
+            let isStarted = output.states.contains { $0 != .off }
+            let isRight =
+                given.count <= 2 * most && isStarted == !given.isEmpty
+                && (!isStarted
+                    || output.actions.joined().filter { $0 != .message(needsAlways) }.starts(with: settings))
+            return isRight ? .holds : .violated("the settings are not the first actions, or come too often")
+        },
+        Property(
+            "After a failure, what is still on does what it did without it.", from: .failures, .waits,
+            probes: { input, _ in
+                guard isInOrder(input), input.events.contains(where: { $0.trigger == .failed }) else {
+                    return []
+                }
+                let others = input.events.filter { $0.trigger != .failed }
+                return [Input(authorization: input.authorization, events: others)]
+            },
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
+                }
+                let others = zip(trial.input.events, output.actions).filter { $0.0.trigger != .failed }
+                return probe.output?.actions == others.map(\.1)
+                    ? .holds : .violated("without the failures that are waited out the actions are others")
+            }),
         Property("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             for (event, actions) in zip(trial.input.events, output.actions) {

@@ -15,6 +15,19 @@ public enum Sampling: Specification {
 
     public enum Authorization: String, CaseIterable, Sendable, Wire {
         case always, whenInUse, denied, restricted
+
+        public var condition: Condition {
+            switch self {
+            case .always: .always
+            case .whenInUse: .whenInUse
+            case .denied, .restricted: .refused
+            }
+        }
+    }
+
+    /// Why the system gives no position.
+    public enum Failure: String, CaseIterable, Sendable, Wire {
+        case unknown, denied, network
     }
 
     public struct Input: Record {
@@ -28,16 +41,10 @@ public enum Sampling: Specification {
 
         public static let form = Form(
             Input.init(authorization:events:),
-            Member("authorization", { $0.authorization }, "What the user lets the program do."),
+            Member("authorization", { $0.authorization }, "What the user lets the program do at first."),
             Member("events", { $0.events }, "In the order in which they happen; at first all is off."))
 
-        public var condition: Condition {
-            switch authorization {
-            case .always: .always
-            case .whenInUse: .whenInUse
-            case .denied, .restricted: .refused
-            }
-        }
+        public var condition: Condition { authorization.condition }
     }
 
     public struct Output: Record {

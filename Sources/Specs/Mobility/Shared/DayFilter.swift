@@ -14,8 +14,26 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA's time zone database has a zone of that name, letter by letter.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// The moments that are on a day, in seconds since the epoch: some in the year 2 to some in 9998.
-    public static let calendar: Range<Double> = -62_104_060_800..<253_339_056_000
+    /// Whether a name is one of the files that lie beside the zones on a machine and name no zone of their own.
+    static func isFile(zone: String) -> Bool {
+        ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
+            || zone.hasPrefix("right/")
+    }
+
+    /// The moments of the years 2 to 9998 of UTC, in seconds since the epoch.
+    public static let calendar: Range<Double> = -62_104_060_800..<253_370_764_800
+
+    static let names = Statement.decision(
+        """
+        The names of time zones are those of the zones and links in the main files of the IANA's database 2025b, \
+        etcetera and backward among them. Factory, posixrules, localtime and what begins with posix/ or right/ are none.
+        """)
+
+    static let clockChanges = Statement.standard(
+        """
+        The clocks of a zone change as the IANA's database says, so that no offset holds for all times. Its builds differ \
+        before 1970, of which nothing is settled but for UTC.
+        """, .iana)
 }
 
 /// Which of the days of one weekday are shown.

@@ -1,15 +1,18 @@
 import Specification
 
-/// What holds of a list of records: no place off the Earth, and no time that falls.
+/// What holds of a list of records: no place off the Earth, no time without a date, and none that falls.
 extension MovementRecord {
-    /// Rejects records of which one is off the Earth, or else earlier than the one before it.
+    /// Rejects records of which one is off the Earth or the years 2 to 9998, or else earlier than the one before it.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
-        guard records.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
+        guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
     }
 
     /// Whether `check(_:)` lets the records pass.
     static func areSound(_ records: [MovementRecord]) -> Bool {
-        records.allSatisfy(\.isOnEarth) && TimeOrder.holds(of: records.map(\.t))
+        records.allSatisfy(\.isOnMap) && TimeOrder.holds(of: records.map(\.t))
     }
+
+    /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, TRK-3
+    var isOnMap: Bool { isOnEarth && DayFilter.calendar.contains(t) }
 }

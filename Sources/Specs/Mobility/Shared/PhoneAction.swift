@@ -3,6 +3,10 @@ import Specification
 
 /// What a program that follows a person has its phone do.
 public enum PhoneAction: Wire, Equatable {
+    /// Says whether positions are wanted while the program is in the background.
+    case backgroundUpdates(Bool)
+    /// Says whether the system may pause the updates by itself.
+    case automaticPauses(Bool)
     /// Asks for the best accuracy.
     case bestAccuracy
     case startUpdates
@@ -26,7 +30,7 @@ public enum PhoneAction: Wire, Equatable {
 
     private enum Kind: String, CaseIterable, Sendable, Wire {
         case accuracy, startUpdates, stopUpdates, startTimer, stopTimer, powerSaving, monitorRegion
-        case unmonitorRegion, record, notify, message
+        case unmonitorRegion, record, notify, message, backgroundUpdates, automaticPauses
     }
 
     private enum Accuracy: String, CaseIterable, Sendable, Wire {
@@ -78,6 +82,14 @@ public enum PhoneAction: Wire, Equatable {
             kind(.message, about: "Tells the user."),
             .required("message", .string(), "What, as a code."),
         ]),
+        .record([
+            kind(.backgroundUpdates, about: "Has the system locate a program in the background."),
+            .required("backgroundUpdates", .boolean, "Whether it does."),
+        ]),
+        .record([
+            kind(.automaticPauses, about: "Lets the system pause updates when the phone seems to rest."),
+            .required("automaticPauses", .boolean, "Whether it may."),
+        ]),
     ])
 
     public init(_ value: Value) throws(Misfit) {
@@ -105,6 +117,8 @@ public enum PhoneAction: Wire, Equatable {
             }
         case .notify: self = .notify
         case .message: self = .message(try members.required("message"))
+        case .backgroundUpdates: self = .backgroundUpdates(try members.required("backgroundUpdates"))
+        case .automaticPauses: self = .automaticPauses(try members.required("automaticPauses"))
         }
         try members.finish()
     }
@@ -122,6 +136,8 @@ public enum PhoneAction: Wire, Equatable {
         case .record, .recordTrip, .recordEnd: .record
         case .notify: .notify
         case .message: .message
+        case .backgroundUpdates: .backgroundUpdates
+        case .automaticPauses: .automaticPauses
         }
     }
 
@@ -137,6 +153,8 @@ public enum PhoneAction: Wire, Equatable {
             .record(kind, ("userMode", mode.value), ("vehicle", vehicle.value))
         case .recordEnd(let closing): .record(kind, ("closing", closing.value))
         case .message(let code): .record(kind, ("message", code.value))
+        case .backgroundUpdates(let isWanted): .record(kind, ("backgroundUpdates", isWanted.value))
+        case .automaticPauses(let isAllowed): .record(kind, ("automaticPauses", isAllowed.value))
         default: .record(kind)
         }
     }

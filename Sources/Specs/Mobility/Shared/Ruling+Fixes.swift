@@ -30,4 +30,10 @@ extension Ruling {
         try refuse(places, if: !records.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: first)
         try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid(), first: first)
     }
+
+    /// Whether a text names a time zone, by the law that says which names there are.
+    func isName(ofZone name: String, _ names: Law) -> Bool {
+        let isKnown = DayFilter.knows(zone: name)
+        return self(names, isKnown, not: isKnown || DayFilter.isFile(zone: name))
+    }
 }

@@ -18,25 +18,29 @@ extension Statistics {
         let weeks = weeks(of: input, law(.week, readings[StatisticsWeek.self]), law)
         let length = (input.to - input.from) / week
         return Output(
-            monitored: law.shows(.noClaim, sum(Activity.allCases)),
+            monitored: law.shows(.ofRecords, sum(Activity.allCases)),
             movingSeconds: law.shows(.hours, movingSeconds),
             byActivity: shares(totals, movingSeconds, readings, law),
             perWeekday: perWeekday(stretches, input.timeZone, law),
-            weeklyMean: law.shows(.weekly, asked / law(.wholeWeeks, Double(weeks), not: length)),
+            weeklyMean: law.shows(.wholeWeeks, asked / law(.wholeWeeks, Double(weeks), not: length)),
             mostUsed: OrNull(mostUsed(totals, moving, law)))
     }
 
     /// Clause: STA-6
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
+        let areInYears = input.records.allSatisfy { DayFilter.calendar.contains($0.t) }
+        try law.refuse(.recordsInYears, if: !areInYears, Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .order, if: !TimeOrder.holds(of: input.records.map(\.t)), TimeOrder.broken(), first: .recordsFirst
         )
         try law.refuse(
-            .unknownZone, if: !DayFilter.knows(zone: input.timeZone), DayFilter.unknownZone(),
+            .unknownZone, if: !law.isName(ofZone: input.timeZone, .names), DayFilter.unknownZone(),
             first: .zoneFirst)
-        let ends = [input.from, input.to]
-        try law.refuse(.years, if: !ends.allSatisfy(DayFilter.calendar.contains), invalidPeriod())
+        let years = (first: DayFilter.calendar.lowerBound, end: DayFilter.calendar.upperBound)
+        try law.refuse(
+            .years, if: !(input.from >= years.first && input.to <= years.end),
+            bound: input.from == years.first || input.to == years.end, invalidPeriod())
         try law.refuse(.empty, if: input.from >= input.to, invalidPeriod())
         let length = input.to - input.from
         try law.refuse(.long, if: length > longest, bound: length == longest, invalidPeriod())
@@ -73,7 +77,9 @@ extension Statistics {
 
     /// The stays, each from its record with 9 to that with 10.
     private static func stays(of records: [MovementRecord], _ law: Ruling<Law>) -> [ClosedRange<Int>] {
-        let marks = records.indices.filter { records[$0].userMode != .ordinary }
+        let marks = records.indices.filter {
+            records[$0].userMode != .ordinary && law(.ofAnyKind, true, not: records[$0].kind != .closing)
+        }
         return marks.filter { records[$0].userMode == .exit }.compactMap { end in
             let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }
             return law(.nearestEnter, enters.first, not: enters.last).map { $0...end }
@@ -101,7 +107,7 @@ extension Statistics {
             let hasNone = isOfMoving && !activity.isMoving && law.does(.onlyMoving)
             let entry = Share(
                 activity: activity, seconds: law.shows(.byKind, seconds),
-                share: hasNone ? nil : law.shows(.parts, law(.ofOne, share, not: share * 100)))
+                share: hasNone ? nil : law.shows(.ofTime, law(.ofOne, share, not: share * 100)))
             law.emit(.byKind, entry, into: &shares)
         }
         return shares
@@ -111,7 +117,7 @@ extension Statistics {
         _ totals: [Activity: Double], _ moving: [Activity], _ law: Ruling<Law>
     ) -> Activity? {
         func most(_ activities: [Activity], _ law: Ruling<Law>) -> Activity? {
-            law.sorted(.most, activities.filter { (totals[$0] ?? 0) > 0 }, ties: .ties) {
+            law.sorted(.bySeconds, activities.filter { (totals[$0] ?? 0) > 0 }, ties: .ties) {
                 (totals[$0] ?? 0) > (totals[$1] ?? 0)
             }.first
         }
@@ -130,6 +136,7 @@ extension Statistics {
         let clock = DayClock(law(.zone, zone, not: "UTC"))
         var seconds = [Double](repeating: 0, count: 7)
         for stretch in stretches {
+            if !clock.isSettled(at: Int(stretch.time.lowerBound.rounded(.down))) { law.leavesOpen() }
             let (start, end) = (stretch.time.lowerBound, stretch.time.upperBound)
             let (first, last) = (Int(start.rounded(.down)), Int(end.rounded(.up)))
             let changes = law(.changes, clock.changes(after: first, upTo: last - 1), not: [])
@@ -143,7 +150,7 @@ extension Statistics {
                 }
             }
         }
-        return law.inOrder(.fromMonday, seconds).map { law.shows(.ofDays, $0) }
+        return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
     /// How many seconds of a weekday there were up to what clocks show, counted from a Monday long ago.
@@ -161,6 +168,7 @@ extension Statistics {
     private static func weeks(of input: Input, _ reading: StatisticsWeek, _ law: Ruling<Law>) -> Int {
         let clock = DayClock(law(.weeksOfZone, input.timeZone, not: "UTC"))
         let (first, last) = (Int(input.from.rounded(.down)), Int(input.to.rounded(.up)) - 1)
+        if !clock.isSettled(at: first) { law.leavesOpen() }
         switch reading {
         case .calendar:
             let mondays = [first, last].map { (clock.day(of: $0) - 4).flooredQuotient(by: 7) }

@@ -18,15 +18,19 @@ extension Statistics {
         case closingEnds = "STA-1i"
         case activities = "STA-1j"
         case nothingOfZero = "STA-1k"
+        case ofRecords = "STA-1l"
+        case ofAnyKind = "STA-1m"
         case hours = "STA-2a"
         case most = "STA-2b"
         case moving = "STA-2c"
         case ties = "STA-2d"
         case noneUsed = "STA-2e"
+        case bySeconds = "STA-2f"
         case parts = "STA-3a"
         case whole = "STA-3b"
         case onlyMoving = "STA-3c"
         case ofOne = "STA-3d"
+        case ofTime = "STA-3e"
         case ofDays = "STA-4a"
         case fromMonday = "STA-4b"
         case zone = "STA-4c"
@@ -47,6 +51,8 @@ extension Statistics {
         case recordsFirst = "STA-6d"
         case zoneFirst = "STA-6e"
         case unknownZone = "STA-6f"
+        case recordsInYears = "STA-6g"
+        case names = "STA-6h"
     }
 
     private static let further = Source(.mobiliteDynamique, "2.2.4")
@@ -60,7 +66,7 @@ extension Statistics {
             "Statistics are of the time that the user selects, divided by kind of movement.",
             Source(.mobiliteDynamique, "2.2.4", "5.2")),
         .noClaim: .source(
-            "How long a person was monitored is computed of what is stored, so that no client can claim it.",
+            "How long a person was monitored is computed by the server, so that no client can falsify it.",
             further),
         .mixed: .decision(
             "The time between two consecutive records goes to their activity, or to unknown if they have two, not to the first."
@@ -81,30 +87,32 @@ extension Statistics {
         .activities: .decision(
             "byActivity is in the order notMoving, walking, running, cycling, automotive, unknown."),
         .nothingOfZero: .decision("An activity of 0 s is left out."),
+        .ofRecords: .decision(
+            "monitored is the seconds between the records that count, whatever a client claims."),
+        .ofAnyKind: .decision(
+            "A 9 and a 10 mark a stay on any kind of record: a 9 on a closing record begins one."),
         .hours: .source("The statistics say for how many hours a person was moving.", further),
-        .most: .source("They say which means was used most, by its seconds.", further),
+        .most: .source("They say which means was used most.", further),
         .moving: .decision(
             "Moving is walking, running, cycling and automotive, not unknown; these alone are means."),
         .ties: .decision("If several have as many seconds, mostUsed is the first of them in this order."),
         .noneUsed: .decision("mostUsed is null, not notMoving or unknown, if none of them has any."),
-        .parts: .source("A pie chart shows which part of the time each kind of movement took.", further),
+        .bySeconds: .decision("The means that was used most is the one with the most seconds."),
+        .parts: .source("A pie chart shows how the person's movements are distributed.", further),
         .whole: .decision(
             "By the reading mobility.statistics.share a share is the seconds over monitored, or over movingSeconds."
         ),
         .onlyMoving: .decision("In the second case entries of what is not moving have no share."),
         .ofOne: .decision("A share is a part of 1, not of 100."),
+        .ofTime: .decision("A share is a part of time: seconds over seconds."),
         .ofDays: .source(
             "There are statistics of days and statistics of weeks.", Source(.mobiliteDynamique, "5.2")),
         .fromMonday: .decision("perWeekday is the monitored seconds of each weekday, from Monday to Sunday."),
         .zone: .decision("Days are those by the clocks of the zone, not those of Greenwich."),
         .cut: .decision(
             "Time is cut wherever the date changes, and does not all go to the day on which it began."),
-        .changes: .standard(
-            """
-            The clocks change as the IANA's database says, so that no offset holds throughout. There are days of 23 \
-            and 25 hours, days that are left out, and dates that come back.
-            """, .iana),
-        .weekly: .source("Of each means the mean of a week is shown.", further),
+        .changes: DayFilter.clockChanges,
+        .weekly: .source("Of a means that the user selects a weekly mean is shown.", further),
         .asked: .decision(
             "weeklyMean is of the seconds of `activity`, not of all moving seconds, if that is given."),
         .wholeWeeks: .decision(
@@ -125,13 +133,14 @@ extension Statistics {
         .repeated: .decision("One whose beginning they show twice begins at the first, not at the second."),
         .empty: .decision("A period without a moment, from ≥ to, is period.invalid.", near: further),
         .long: .decision("So is one of more than 36 525 days."),
-        .years: .decision("So is one that begins or ends outside the years 2 to 9998."),
+        .years: .decision(
+            """
+            So is one that leaves the years 2 to 9998 of UTC. It is half open: `to` may be 9999-01-01T00:00Z, and no later.
+            """),
         .recordsFirst: .decision("What is fix.invalid or event.order is so first."),
         .zoneFirst: .decision("zone.unknown comes before period.invalid."),
-        .unknownZone: .decision(
-            """
-            A time zone that the IANA's database does not name, letter by letter, is zone.unknown; links and those of \
-            Etc are names too.
-            """),
+        .unknownZone: .decision("What is not the name of a time zone, letter by letter, is zone.unknown."),
+        .recordsInYears: .decision("A record outside the years 2 to 9998 of UTC is fix.invalid."),
+        .names: DayFilter.names,
     ]
 }

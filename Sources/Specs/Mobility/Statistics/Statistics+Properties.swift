@@ -16,7 +16,8 @@ extension Statistics {
         Property(
             "Shares are to each other as their seconds, and add up to 1, or there are none.",
             from: .parts, .whole, .ofOne, judge: addUp),
-        Property("The weekdays together have the monitored time.", from: .fromMonday, .cut) { trial in
+        Property("The weekdays together have the monitored time.", from: .fromMonday, .cut, .ofDays) {
+            trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let sum = output.perWeekday.reduce(0, +)
             return isAlike(sum, output.monitored)
@@ -24,7 +25,9 @@ extension Statistics {
                 : .violated(
                     "the weekdays have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
         },
-        Property("What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked) {
+        Property(
+            "What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked, .weekly
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds

@@ -32,7 +32,9 @@ public enum Statistics: Specification {
 
         public static let form = Form(
             Input.init(records:from:to:timeZone:activity:),
-            Member("records", { $0.records }, "What the phone kept, in the order of time."),
+            Member(
+                "records", { $0.records },
+                "What the phone kept, in the order of time, in the years 2 to 9998."),
             Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period.").in(
                 .secondsSinceEpoch),
             Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period.").in(
@@ -42,9 +44,9 @@ public enum Statistics: Specification {
                 "activity", { $0.activity }, "Whose mean of a week is asked; of all that is moving if absent."
             ))
 
-        /// Whether the period has an end, a beginning before it, and years that a calendar has.
+        /// Whether the period has a moment, is not too long, and stays in the years 2 to 9998.
         public var isPeriod: Bool {
-            from < to && DayFilter.calendar.contains(from) && DayFilter.calendar.contains(to)
+            from < to && from >= DayFilter.calendar.lowerBound && to <= DayFilter.calendar.upperBound
                 && to - from <= longest
         }
     }

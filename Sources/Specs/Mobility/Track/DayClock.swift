@@ -15,6 +15,9 @@ struct DayClock {
         machine = table == nil ? TimeZone(identifier: name) : nil
     }
 
+    /// Whether all builds of the IANA's database say the same of a moment.
+    func isSettled(at second: Int) -> Bool { second >= 0 || name == Zone.utc.rawValue }
+
     /// Seconds by which the clocks are ahead of UTC at a moment.
     func offset(at second: Int) -> Int {
         if let table, Moment.range.contains(second) { return table.offset(at: second) }
@@ -56,15 +59,15 @@ extension DayFilter {
         guard let weekday = law(.oneWeekday, weekday, not: nil) else { return times.map { _ in 0 } }
         let clock = DayClock(law(.clocks, zone, not: "UTC"))
         let first = times.first.map(Self.second) ?? 0
-        let dates = times.map { t -> Int? in
+        let dates = times.map { t -> Int in
             let second = Self.second(t)
+            if !clock.isSettled(at: second) { law.leavesOpen() }
             let ahead = law(.changes, clock.offset(at: second), not: clock.offset(at: first))
-            let date = (second + ahead).flooredQuotient(by: 86_400)
-            return law.holds(.years, DayFilter.calendar.contains(t)) ? date : nil
+            return (second + ahead).flooredQuotient(by: 86_400)
         }
-        let fitting = Set(dates.compactMap(\.self).filter { Self.weekday(of: $0) == weekday })
+        let fitting = Set(dates.filter { Self.weekday(of: $0) == weekday })
         let last = law(.lastDay, reading) == .latest ? fitting.max() : nil
-        return dates.map { day in day.flatMap { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil } }
+        return dates.map { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil }
     }
 
     /// The second that has begun at a time, as far as there is a calendar for it.

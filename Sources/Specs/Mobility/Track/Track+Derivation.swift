@@ -7,8 +7,11 @@ extension Track {
     ) throws(Rejection) -> Output {
         let times = input.records.map(\.t)
         try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
+        try law.refuse(
+            .years, if: !times.allSatisfy(DayFilter.calendar.contains), Fix.invalid(), first: .placesFirst)
         try law.refuse(.order, if: !TimeOrder.holds(of: times), TimeOrder.broken(), first: .othersFirst)
-        try law.refuse(.unknownZone, if: !DayFilter.knows(zone: input.timeZone), DayFilter.unknownZone())
+        let isKnown = law.isName(ofZone: input.timeZone, .names)
+        try law.refuse(.unknownZone, if: !isKnown, DayFilter.unknownZone())
         let days = input.filter.days(times, in: input.timeZone, by: readings[TrackWeekday.self], law)
         let map = Map(records: input.records, days: days, law: law)
         let lines = map.lines
@@ -33,7 +36,10 @@ extension Track {
 
         /// The stays, each from its record with 9 to that with 10.
         private var stays: [ClosedRange<Int>] {
-            let marks = records.indices.filter { records[$0].userMode != .ordinary }
+            let marks = records.indices.filter {
+                records[$0].userMode != .ordinary
+                    && law(.ofAnyKind, true, not: records[$0].kind != .closing)
+            }
             let ends = marks.filter { records[$0].userMode == .exit }
             return ends.compactMap { end in
                 let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }

@@ -25,6 +25,7 @@ extension Track {
         case acrossDays = "TRK-1p"
         case indices = "TRK-1q"
         case inOrder = "TRK-1r"
+        case ofAnyKind = "TRK-1s"
         case stretch = "TRK-2a"
         case circle = "TRK-2b"
         case radius = "TRK-2c"
@@ -43,9 +44,10 @@ extension Track {
         case lastDay = "TRK-3b"
         case clocks = "TRK-3c"
         case changes = "TRK-3d"
-        case years = "TRK-3e"
         case unknownZone = "TRK-3f"
         case othersFirst = "TRK-3g"
+        case years = "TRK-3h"
+        case names = "TRK-3i"
     }
 
     private static let touched = Source(.mobiliteDynamique, "2.2.4")
@@ -88,6 +90,8 @@ extension Track {
         .indices: .decision(
             "from and to are indices among all records that are given, not among those shown."),
         .inOrder: .decision("Lines are in the order of the records."),
+        .ofAnyKind: .decision(
+            "A stay begins with a 9 and ends with a 10 of any kind of record, a closing one among them."),
         .stretch: .source(
             "A touch on a stretch shows how long it took, of what kind it is, and when it began.", touched),
         .circle: .source(
@@ -123,15 +127,12 @@ extension Track {
             A day is a date by the clocks of the time zone, not by those of UTC, so that some have 23 or 25 hours. \
             Without a time zone it is that of UTC.
             """),
-        .changes: .standard(
-            """
-            The names of time zones, links and those of Etc among them, and the changes of their clocks are those of \
-            the IANA: no offset holds for all times.
-            """, .iana),
-        .years: .decision(
-            "A time outside the years 2 to 9998 is on no day; if all is shown it is shown too."),
+        .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
-            "A time zone without such a name, letter by letter, is zone.unknown, also if all is shown."),
-        .othersFirst: .decision("What is fix.invalid or event.order is refused before that."),
+            "What is not the name of a time zone, letter by letter, is zone.unknown, also if all is shown."),
+        .othersFirst: .decision("fix.invalid and event.order come before zone.unknown."),
+        .years: .decision(
+            "A time outside the years 2 to 9998 of UTC is fix.invalid, also if all is shown."),
+        .names: DayFilter.names,
     ]
 }

@@ -29,7 +29,7 @@ extension Track {
             "The seven weekdays show each circle and each line at most once, and each circle if all are shown.",
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
-                guard input.filter != .always, input.records.allSatisfy(\.isOnEarth) else { return [] }
+                guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
                 return DayFilter.allCases.map {
                     Input(records: input.records, filter: $0, timeZone: input.timeZone)
                 }
@@ -75,7 +75,9 @@ extension Track {
 
     /// Whether the sum of a time and an hour is exact.
     private static func isWhole(_ input: Input) -> Bool {
-        input.records.allSatisfy { $0.isOnEarth && abs($0.t) < 1e12 && ($0.t * 4).rounded() == $0.t * 4 }
+        input.records.allSatisfy { record in
+            [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4
+        }
     }
 
     private static func later(_ record: MovementRecord) -> MovementRecord {
@@ -110,9 +112,7 @@ extension Track {
         if !known.isSuperset(of: lines) || !stays.isSuperset(of: circles) {
             return .violated("a weekday shows what is not shown if all is")
         }
-        let areMeant = trial.input.records.allSatisfy { DayFilter.calendar.contains($0.t) }
-        let isAll = trial.readings[TrackWeekday.self] == .all && areMeant
-        return isAll && circles.count < stays.count
+        return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds
     }
 }

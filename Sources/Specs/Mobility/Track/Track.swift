@@ -25,8 +25,8 @@ public enum Track: Specification {
         public static let form = Form(
             Input.init(records:filter:timeZone:),
             Member(
-                "records", { $0.records }, "As mobility.records gives them; a time that falls is event.order."
-            ),
+                "records", { $0.records },
+                "As mobility.records gives them, in the years 2 to 9998; a time that falls is event.order."),
             Member("filter", { $0.filter }, "What the map shows.", standard: .always),
             Member(
                 "timeZone", { $0.timeZone }, "By whose clocks there are days, an IANA name; UTC if absent.",

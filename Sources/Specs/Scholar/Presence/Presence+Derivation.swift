@@ -25,7 +25,21 @@ extension Presence {
         let publications = counted.map { Publication(citations: input.publications[$0].citations) }
         return Output(
             present: present, colours: colours, kept: kept,
-            h: try HIndex.derive(Publications(publications: publications), readings, by: law.under()).h)
+            h: try HIndex.derive(Publications(publications: publications), readings, by: law.under()).h,
+            found: law(.found, present.count, not: present.count { $0 }),
+            lines: lines(of: input.homepage, law))
+    }
+
+    /// What is shown of each title of the page. Clause: PRE-3
+    private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
+        var lines: [[String]] = []
+        for listed in homepage {
+            let authors = listed.authors.map { [$0] } ?? law(.absentAuthors, [], not: [""])
+            let isNone = listed.authors == "" && law.does(.alone)
+            law.emit(
+                .asTheyStand, [listed.title] + (isNone ? [] : law(.shown, authors, not: [])), into: &lines)
+        }
+        return lines
     }
 
     /// For each title of the page, which publications match it.

@@ -17,6 +17,12 @@ extension Presence {
         case places = "PRE-2c"
         case allMatching = "PRE-2d"
         case emptyPage = "PRE-2e"
+        case shown = "PRE-3a"
+        case found = "PRE-3b"
+        case alone = "PRE-3c"
+        case absentAuthors = "PRE-3d"
+        case asTheyStand = "PRE-3e"
+        case nameElsewhere = "PRE-3f"
         case percent = "SIM-3a"
         case wholeAsWritten = "SIM-3b"
         case zero = "SIM-3c"
@@ -62,6 +68,20 @@ extension Presence {
         .allMatching: .decision(
             "Several publications that match one title are all kept, not the first alone."),
         .emptyPage: .decision("With an empty page none is kept and h is 0; it is no search without a page."),
+        .shown: .source(
+            """
+            Shown are the scientist's name, how many publications the page gave, and each of them with its title and \
+            its authors, if there are any.
+            """, Source(.hIndexCalculate, "4.1")),
+        .found: .decision("found counts all titles of the page, not only those that are present."),
+        .alone: .source(
+            "A title whose authors are the empty text stands alone in its line.",
+            Source(.hIndexCalculate, "5.7")),
+        .absentAuthors: .decision("Authors that are absent are like the empty text."),
+        .asTheyStand: .decision(
+            "Each title of the page has one line, in its order, with the texts as they stand there."),
+        .nameElsewhere: .decision(
+            "The scientist's name is the one that was searched for, and no part of this output."),
         .percent: TitleLaw.percent.sentence,
         .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,
         .zero: TitleLaw.zero.sentence,

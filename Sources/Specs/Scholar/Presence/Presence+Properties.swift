@@ -27,7 +27,7 @@ extension Presence {
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
                     return .notTouched
                 }
-                return probe.output?.value == output.value
+                return isSame(probe.output, output)
                     ? .holds : .violated("with other authors on the page the outcome is another")
             }),
         Property(
@@ -39,7 +39,8 @@ extension Presence {
                 }
                 let mirrored = output.kept.reversed().map { trial.input.publications.count - 1 - $0 }
                 let expected = Output(
-                    present: output.present, colours: output.colours, kept: mirrored, h: output.h)
+                    present: output.present, colours: output.colours, kept: mirrored, h: output.h,
+                    found: output.found, lines: output.lines)
                 return probe.output?.value == expected.value
                     ? .holds
                     : .violated(
@@ -79,10 +80,26 @@ extension Presence {
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
                     return .notTouched
                 }
-                return probe.output?.value == output.value
+                return isSame(probe.output, output)
                     ? .holds : .violated("with a letter for each symbol other titles match")
             }),
+        Property(
+            "What is shown has each title of the page first in a line of its own, whatever Scholar knows.",
+            from: .shown, .asTheyStand, .found, .nameElsewhere
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let isShown =
+                output.found == trial.input.homepage.count
+                && output.lines.map { $0.first } == trial.input.homepage.map(\.title)
+            return isShown ? .holds : .violated("the titles that are shown are not those of the page")
+        },
     ]
+
+    /// Whether two outputs agree in what they say of Scholar's publications.
+    private static func isSame(_ one: Output?, _ other: Output) -> Bool {
+        one?.present == other.present && one?.colours == other.colours && one?.kept == other.kept
+            && one?.h == other.h
+    }
 
     private static func againstAlone(_ trial: Trial<Presence>) -> Finding {
         guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }

@@ -69,22 +69,38 @@ public enum Presence: Specification {
         public let colours: [Colour]
         public let kept: [Int]
         public let h: Int
+        public let found: Int
+        public let lines: [[String]]
 
-        public init(present: [Bool], colours: [Colour], kept: [Int], h: Int) {
+        public init(
+            present: [Bool], colours: [Colour], kept: [Int], h: Int, found: Int, lines: [[String]]
+        ) {
             self.present = present
             self.colours = colours
             self.kept = kept
             self.h = h
+            self.found = found
+            self.lines = lines
         }
 
+        private static let oneOrTwo = Limit<[[String]]>(.array(.array(.string()))) { lines in
+            lines.allSatisfy { (1...2).contains($0.count) }
+                ? nil : "a title, or a title and authors are expected"
+        }.ruled
+
         public static let form = Form(
-            Output.init(present:colours:kept:h:),
+            Output.init(present:colours:kept:h:found:lines:),
             Member("present", { $0.present }, "For each title of the page, whether Scholar knows it."),
             Member("colours", { $0.colours }, "For each title of the page, green if it is present."),
             Member(
                 "kept", { $0.kept }, "Zero-based places of the publications that stay, rising.",
                 .each(.atLeast(0))),
-            Member("h", { $0.h }, "The h-index of what stays.", .atLeast(0)))
+            Member("h", { $0.h }, "The h-index of what stays.", .atLeast(0)),
+            Member("found", { $0.found }, "How many titles the page has.", .atLeast(0)),
+            Member(
+                "lines", { $0.lines },
+                "What is shown of each title of the page: it alone, or it and its authors.",
+                oneOrTwo))
     }
 
     public static let readings = [PresenceMatch.reading, SimilarityThreshold.reading, Symbol.reading]
