@@ -248,7 +248,7 @@ def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
 def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
     """ARC-1: the files, below the folder; their names and links were judged before, and links are made last."""
     for entry, data in sorted(files, key=lambda file: file[0].is_link):
-        place = os.path.join(os.fsencode(folder), *components(entry.name))
+        place = os.path.join(os.fsencode(folder), *components(text_of(entry.name).encode("utf-8")))
         os.makedirs(os.path.dirname(place), exist_ok=True)
         if entry.is_link:
             os.symlink(data, place)

@@ -128,30 +128,31 @@ public indirect enum Shape: Sendable {
 
     /// Returns whether something on the way to a place, or there, keeps a rule besides.
     package func isRuled(at path: Path) -> Bool {
-        var shape = self
-        for step in path.steps where !shape.isRuled {
-            guard let part = shape.part(step) else { return false }
-            shape = part.shape
-        }
-        return shape.isRuled
+        isRuled(at: path.steps[...])
+    }
+
+    private func isRuled(at steps: ArraySlice<Path.Step>) -> Bool {
+        if isRuled { return true }
+        guard let step = steps.first else { return false }
+        return parts(step).contains { $0.shape.isRuled(at: steps.dropFirst()) }
     }
 
     private func field(at path: Path) -> Field? {
-        var part: (shape: Shape, field: Field?) = (self, nil)
+        var parts: [(shape: Shape, field: Field?)] = [(self, nil)]
         for step in path.steps {
-            guard let next = part.shape.part(step) else { return nil }
-            part = next
+            parts = parts.flatMap { $0.shape.parts(step) }
         }
-        return part.field
+        return parts.first?.field
     }
 
-    /// The shape of an element or a member, and the member itself; nil if it has no such part.
-    private func part(_ step: Path.Step) -> (shape: Shape, field: Field?)? {
+    /// The shapes that an element or a member may have, with the member itself; none if there is no such part.
+    private func parts(_ step: Path.Step) -> [(shape: Shape, field: Field?)] {
         switch (step, bare) {
-        case (.index, .array(let element)), (.index, .fixed(let element, _)): (element, nil)
+        case (_, .either(let shapes)): shapes.flatMap { $0.parts(step) }
+        case (.index, .array(let element)), (.index, .fixed(let element, _)): [(element, nil)]
         case (.member(let name), .record(let fields)):
-            fields.first { $0.name == name }.map { ($0.shape, $0) }
-        default: nil
+            fields.filter { $0.name == name }.map { ($0.shape, $0) }
+        default: []
         }
     }
 }

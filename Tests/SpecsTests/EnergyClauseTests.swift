@@ -33,7 +33,7 @@ struct EnergyClauseTests {
         let output = Energy.Output(
             gpsSeconds: seconds, acquisitions: acquisitions, percent: percent,
             percentPerDay: percent * 86_400 / duration,
-            shown: platform == .ios && percent >= 1 ? Int(percent) : nil)
+            shown: platform == .ios && percent >= 1 ? min(100, Int(percent)) : nil)
         return Examination(
             .init(policy: policy, platform: platform, trace: trace, model: plain), .output(output))
     }

@@ -9,7 +9,7 @@ extension Archive {
         let files = parts.count { $0.name.last != UInt8(ascii: "/") }
         var limits = Limits(
             files: files + entropy.one(of: [0, 1, 10]), bytes: total + entropy.one(of: [0, 1, 1 << 20]))
-        switch entropy.below(14) {
+        switch entropy.below(15) {
         case 0, 1:
             for part in unsafeParts(from: &entropy) {
                 parts.insert(part, at: entropy.integer(in: 0...parts.count))

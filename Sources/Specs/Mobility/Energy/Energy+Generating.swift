@@ -119,7 +119,8 @@ extension Energy {
                 t: $0.t, lat: (($0.lat - first.lat) * 1e5).rounded() / 1e5,
                 lon: (remainder($0.lon - first.lon, 360) * 1e5).rounded() / 1e5, activity: $0.activity)
         }
-        return shorter.flatMap { [with(Array(input.trace.prefix($0))), with(Array(input.trace.suffix($0)))] }
-            + [with(moved)] + (input.trace.allSatisfy(\.place.isOnEarth) ? [with(origin)] : [])
+        let parts = shorter.flatMap { [input.trace.prefix($0), input.trace.suffix($0)] }.map(Array.init)
+        let rounded = input.trace.allSatisfy(\.place.isOnEarth) ? [moved, origin] : [moved]
+        return (parts + rounded).map(with).filter { $0.duration <= 0 || $0.duration >= Input.shortest }
     }
 }

@@ -33,7 +33,9 @@ extension Motion {
         }
         law.emit(.activity, all: [.startActivity, .stopActivity], into: &actions)
         let ordered = law.inOrder(.actionsInOrder, actions)
-        return isDoubted ? law(.doubtedToo, ordered, not: ordered.filter { $0 != .stopActivity }) : ordered
+        let done =
+            isDoubted ? law(.doubtedToo, ordered, not: ordered.filter { $0 != .stopActivity }) : ordered
+        return law(.stops, done, not: [])
     }
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4
@@ -55,7 +57,9 @@ extension Motion {
 
     private static func activity(of flags: Set<Flag>, _ law: Ruling<Law>) -> Activity {
         let counting = law.inOrder(.firstFlag, [Flag.walking, .running, .automotive, .cycling])
-        let first = counting.first { flags.contains($0) && ($0 != .cycling || law.holds(.cycling, true)) }
+        let first = counting.first {
+            law.holds(.firstFlag, flags.contains($0)) && ($0 != .cycling || law.holds(.cycling, true))
+        }
         let without = law(
             .otherwise, Activity.notMoving, not: flags.contains(.unknown) ? .unknown : .notMoving)
         return first.flatMap { Activity(rawValue: $0.rawValue) } ?? without
