@@ -33,7 +33,8 @@ struct DictateTests {
         try scratch.write("undo - annule\n", to: "fr_commands.txt")
         let run = try Program.run(
             Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
-        #expect(run.lines == ["print(a)"])
+        // A keyword of the dictionary stands before the bracket: CON-10f
+        #expect(run.lines == ["print (a)"])
         try scratch.write("( - ouvre\n) - Ouvre\n", to: "fr_keywords.txt")
         let wrong = try Program.run(
             Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
