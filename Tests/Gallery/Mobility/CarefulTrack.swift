@@ -29,10 +29,10 @@ public struct CarefulTrack: Careful {
 
     public func run(_ input: Track.Input, readings: Readings) throws(Rejection) -> Track.Output {
         let records = input.records
-        for record in records where looksAtPlaces {
+        for record in records {
             // Of the years 2 to 9998.
             let hasDate = record.t >= -62_104_060_800 && record.t < 253_370_764_800
-            if !record.isOnEarth || !hasDate { throw Fix.invalid() }
+            if !hasDate || looksAtPlaces && !record.isOnEarth { throw Fix.invalid() }
         }
         if holdsOrder, !TimeOrder.holds(of: records.map(\.t)) { throw TimeOrder.broken() }
         let isAsked = checksZone || input.filter != .always
