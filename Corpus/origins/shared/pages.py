@@ -1,7 +1,8 @@
 """What the scripts of the scholar family share of pages: trees, by three parsers that nobody here wrote.
 
 They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads as
-it always did), by ctypes.
+it always did), by ctypes. They part on `&AMP;` and on `&amp` without a semicolon, and where a second `<html>` follows
+`</html>`, of which libxml2 2.14 makes a second root: no case rests on either.
 """
 import ctypes
 import ctypes.util

@@ -22,11 +22,13 @@ extension Homepage {
         let kept = places(of: titles.texts, law)
         let isSkipped = percents[1] == 0 && law(.zero, readings[HomepageZero.self]) == .skipped
         let authors = isSkipped || !law.does(.authorsToo) ? nil : page.find(input.authors, at: percents[1])
+        if authors == nil, !isSkipped, law(.noAuthorPair, false, not: true) { return Output(.notFound) }
         let isDistinct = law(.count, readings[HomepageCount.self]) == .distinct
         let isOK =
             authors.map { authors in
                 let count = isDistinct ? kept.count : titles.texts.count
-                return law.holds(.sameNumber, authors.texts.count == count)
+                let found = law(.count, authors.texts.count, not: Set(authors.texts).count)
+                return law.holds(.sameNumber, found == count)
             } ?? false
         let inOrder = Array(authors?.texts.prefix(kept.count) ?? [])
         let ofPlaces = kept.compactMap {

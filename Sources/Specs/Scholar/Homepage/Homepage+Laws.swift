@@ -21,6 +21,8 @@ extension Homepage {
         case twoTitles = "HOM-1p"
         case firstKnown = "HOM-1q"
         case nothing = "HOM-1r"
+        case firstText = "HOM-1s"
+        case comments = "HOM-1t"
         case names = "HOM-2a"
         case common = "HOM-2b"
         case sameTag = "HOM-2c"
@@ -40,6 +42,7 @@ extension Homepage {
         case count = "HOM-3i"
         case zero = "HOM-3j"
         case authorQuery = "HOM-3k"
+        case noAuthorPair = "HOM-3l"
         case firstKept = "HOM-4a"
         case sameBytes = "HOM-4b"
         case itsAuthors = "HOM-4c"
@@ -64,7 +67,8 @@ extension Homepage {
         .notFound: .source("If none or only one is found, nothing has been found: notFound.", section),
         .allTags: .decision(
             """
-            Tags are all elements from the root, head and script among them, not only those with no other inside.
+            Tags are all elements from the root, head and script among them, not only those with no other inside. What \
+            a script says is its text.
             """),
         .documentOrder: .decision(
             """
@@ -72,6 +76,12 @@ extension Homepage {
             before the title's own.
             """),
         .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),
+        .firstText: .decision(
+            """
+            By own the text of an element is its first text child, even if that is blank or stands after a tag. A tag \
+            or a comment ends a text child; what follows is not compared.
+            """),
+        .comments: .decision("What a comment says is no text."),
         .collapsed: .decision(
             """
             Each run of white space in it (Unicode's White_Space) is one space, with none at the ends; it is not as \
@@ -113,7 +123,10 @@ extension Homepage {
         .prepended: .decision("Each step is put before those that are there, not after them."),
         .noParent: .decision("The path also ends if one of the two has no parent."),
         .attributes: .decision(
-            "Which attributes are common follows the reading scholar.homepage.attributes."),
+            """
+            Which attributes are common, and whether the path has their values, follows the reading \
+            scholar.homepage.attributes. That binds the tag that both share too.
+            """),
         .values: .decision("Values are equal byte by byte, not if they look alike."),
         .selected: .source(
             "With the query made of the path all titles of the page are looked for, not those around the two alone.",
@@ -125,17 +138,20 @@ extension Homepage {
         .form: .decision(
             "The query is // and the steps joined by /, each a name and its attributes as [@a=\"v\"], or [@a] by name."
         ),
-        .sorted: .decision("Attributes are in the order of their names, not as given."),
+        .sorted: .decision("Attributes are in the order of their names by code point, not as given."),
         .singleQuotes: .decision("A value with a double quote is in single quotes, not in double ones."),
         .bothQuotes: .decision(
             """
             A value with both is concat() of '"' for each double quote and of the parts between them, in double quotes \
-            if they are not empty; it is not in single quotes.
+            if they are not empty; it is not in single quotes. Commas without spaces part its arguments.
             """),
         .blankToo: .decision(
             "Titles and authors are the texts as they are compared; blank ones are not left out."),
         .count: .decision(
-            "Which number of titles that of the authors must equal follows the reading scholar.homepage.count."
+            """
+            Which number of titles the authors must have follows the reading scholar.homepage.count. The same authors \
+            in two places count twice.
+            """
         ),
         .zero: .decision(
             """
@@ -145,6 +161,9 @@ extension Homepage {
         .authorQuery: .decision(
             "authorQuery is there if a pair of authors was found, not only if their number is that of the titles."
         ),
+        .noAuthorPair: .decision(
+            "If no pair of authors is found, the titles stay and the status is titlesOnly, not notFound.",
+            near: section),
         .firstKept: .source(
             "Of titles that are there more than once the first alone is kept, not the last nor all.",
             Source(.hIndexCalculate, "5.2")),
@@ -158,7 +177,8 @@ extension Homepage {
         .oneTree: .decision(
             """
             Where markup is properly nested, or broken as all parsers mend it alike (see RES-4), there is one tree and \
-            one query. Elsewhere any parser's tree counts, and queries differ with the trees.
+            one query. Elsewhere, and where a name has a colon or an @, any parser's tree counts, and queries differ \
+            with the trees.
             """),
         .percent: TitleLaw.percent.sentence,
         .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,

@@ -22,9 +22,15 @@ struct HomepageSearch {
 
     init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
         (self.readings, self.law) = (readings, law)
+        let html = law(
+            .comments, html, not: html.replacing("<!--", with: "").replacing("-->", with: ""))
         elements = (try? Page(html))?.elements ?? []
         texts = elements.map { element in
-            let text = law(.text, readings[HomepageText.self]) == .own ? element.ownText : element.text
+            let text =
+                law(.text, readings[HomepageText.self]) == .own
+                ? law(
+                    .firstText, element.ownText, not: element.ownTexts.first { !$0.collapsed.isEmpty } ?? "",
+                    or: element.ownTexts.joined()) : element.text
             return law(.collapsed, text.collapsed, not: text)
         }
     }
@@ -105,9 +111,10 @@ struct HomepageSearch {
             let (value, otherValue) = (test.value ?? "", other.attributes[test.name] ?? "")
             return law(.values, value.utf8.elementsEqual(otherValue.utf8), not: value == otherValue)
         }
+        let names = named.map { QueryStep.Test(name: $0.name, value: nil) }
         let common =
             law(.attributes, readings[HomepageAttributes.self]) == .equal
-            ? equal : named.map { QueryStep.Test(name: $0.name, value: nil) }
+            ? equal : law(.attributes, names, not: one == other ? equal : names)
         return law(.common, common, not: own, or: [])
     }
 

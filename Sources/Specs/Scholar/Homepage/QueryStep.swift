@@ -47,7 +47,9 @@ extension String {
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()
-        let written = "concat(\(parts.filter { $0 != "\"\"" }.joined(separator: ",")))"
-        return law(.bothQuotes, written, not: "\"\(self)\"", or: "'\(self)'")
+        parts.removeAll { $0 == "\"\"" }
+        let listed = law(
+            .bothQuotes, parts.joined(separator: ","), not: parts.joined(separator: ", "))
+        return law(.bothQuotes, "concat(\(listed))", not: "\"\(self)\"", or: "'\(self)'")
     }
 }

@@ -50,8 +50,8 @@ extension Presence {
         .exactly: .decision("That is compared in whole numbers, not in doubles."),
         .equalBytes: .decision(
             """
-            Equal titles have the same bytes of UTF-8; it is not enough to look alike, or to be equal without white \
-            space.
+            Equal titles have the same bytes of UTF-8, whatever the percentage; it is not enough to look alike, or to \
+            be equal without white space.
             """
         ),
         .titlesAlone: .decision("Authors are not compared."),

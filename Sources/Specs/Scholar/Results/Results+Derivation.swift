@@ -8,7 +8,8 @@ extension Results {
         if law.holds(.notReached, !input.reachable) { return Output(.disconnected) }
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
         let page = ResultsPage(input, readings, law)
-        let (titles, lines, counts) = (page.titles, page.lines, page.counts)
+        let (all, lines, counts) = (page.titles, page.lines, page.counts)
+        let titles = law(.emptyTitle, all, not: all.filter { !$0.isMarkAlone })
         if titles.isEmpty {
             let isOther = !lines.isEmpty || !counts.isEmpty
             let isFailed = isOther && law(.noTitle, readings[ResultsWithoutTitles.self]) == .failed
@@ -61,7 +62,8 @@ private struct ResultsPage {
         let isSurname = law(
             .surname, bold.contains { $0.utf8.elementsEqual(surname.utf8) },
             not: line.text.has(surname), or: bold.contains { $0.collapsed.utf8.elementsEqual(surname.utf8) })
-        return law.holds(.line, isSurname)
+        let hasQuotes = surname.utf8.contains { $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\"") }
+        return law(.quotes, law.holds(.line, isSurname), not: isSurname && !hasQuotes)
     }
 
     private func hasLinks(_ element: Element) -> Bool {
@@ -100,12 +102,15 @@ private struct ResultsPage {
     }
 
     var lines: [Element] {
-        authorLines.filter { line in
+        authorLines.flatMap { line in
             let isBeside = law.holds(.linesWithLinks, line.parent.map(hasLinks) ?? false)
             let result = line.parent?.parent
             let isUnderMark = result.map { headings($0).contains(where: isMarked) } ?? false
             let isLine = isBeside || law.holds(.linesOfMarked, isUnderMark)
-            return law(.anywhere, isLine, not: isLine && result.map { isA($0, "div", "gs_r") } ?? false)
+            let isThere = law(
+                .anywhere, isLine, not: isLine && result.map { isA($0, "div", "gs_r") } ?? false)
+            let found = isThere ? [line] : []
+            return law(.oneLine, found, not: isBeside && isUnderMark ? found + found : found)
         }
     }
 
@@ -115,7 +120,7 @@ private struct ResultsPage {
             let fonts = result.children.filter { $0.name == "font" }
             let spans = fonts.flatMap(\.children).filter { isA($0, "span", "gs_fl") }
             var counts: [Element] = []
-            law.emit(.counts, all: spans, into: &counts)
+            law.emit(.counts, all: law(.withoutLinks, spans, not: spans.filter(\.hasLink)), into: &counts)
             if spans.isEmpty, headings(result).contains(where: isMarked) {
                 law.emit(
                     .markedCount, all: law(.oneNought, Array(fonts.prefix(1)), not: fonts), into: &counts)
@@ -129,7 +134,8 @@ private struct ResultsPage {
     func text(ofTitle title: Element) -> String {
         let text = law(.titleText, title.text.collapsed, not: title.text)
         let peeled = Array(sequence(first: text, next: \.withoutMark))
-        return law(.marksTakenOff, peeled.last ?? text, not: text, or: peeled.prefix(2).last ?? text)
+        let rest = law(.marksTakenOff, peeled.last ?? text, not: text, or: peeled.prefix(2).last ?? text)
+        return law(.otherMarks, rest, not: rest.withoutAnyMark)
     }
 
     func authors(_ line: String) -> String {
@@ -188,6 +194,15 @@ extension [Element] {
     }
 }
 
+extension Element {
+    fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
+
+    /// Whether nothing is left of its text without the marks at its beginning.
+    fileprivate var isMarkAlone: Bool {
+        Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
+    }
+}
+
 extension String {
     fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
 
@@ -203,6 +218,12 @@ extension String {
         guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }
         let rest = unicodeScalars.dropFirst(mark.utf8.count)
         return String(rest.first == " " ? rest.dropFirst() : rest)
+    }
+
+    /// Without the word in brackets at its beginning, whatever it is, and without the star at its end.
+    fileprivate var withoutAnyMark: String {
+        let rest = hasPrefix("[") ? split(separator: "]", maxSplits: 1).last.map { String($0) } ?? self : self
+        return (rest.hasSuffix("*") ? String(rest.dropLast()) : rest).collapsed
     }
 
     /// Its runs of ASCII digits.

@@ -13,6 +13,9 @@ extension Results {
         case linksOfMarked = "RES-1h"
         case titleText = "RES-1i"
         case marksTakenOff = "RES-1j"
+        case otherMarks = "RES-1k"
+        case emptyTitle = "RES-1l"
+        case quotes = "RES-1m"
         case linesWithLinks = "RES-2a"
         case linesOfMarked = "RES-2b"
         case counts = "RES-2c"
@@ -29,6 +32,8 @@ extension Results {
         case firstLink = "RES-2n"
         case longNumbers = "RES-2o"
         case oneNought = "RES-2p"
+        case withoutLinks = "RES-2q"
+        case oneLine = "RES-2r"
         case independent = "RES-3a"
         case notReached = "RES-3b"
         case notFound = "RES-3c"
@@ -49,7 +54,8 @@ extension Results {
 
     public static let laws: Laws<Results> = [
         .line: .source(
-            "A line of the author's is a span of class gs_a with a child b that is the surname.", queries),
+            "A line of the author's is a span of class gs_a with a child b, anywhere in it, that is the surname.",
+            queries),
         .linkedTitles: .source(
             """
             If a child font of a div of class gs_r has such a line and, beside it, a span of class gs_fl, each link \
@@ -81,18 +87,34 @@ extension Results {
             """),
         .marksTakenOff: .decision(
             """
-            All of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at its beginning, each with one space at \
-            most, are taken off a title, not none of them nor one alone.
+            From a title with such white space all of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at its \
+            beginning are taken off, each with one space at most, not none of them nor one alone.
             """),
+        .otherMarks: .decision(
+            """
+            Any other mark stays in the title: one in small letters such as [pdf], another word such as [DOC], the star \
+            of a footnote.
+            """),
+        .emptyTitle: .decision(
+            "A title may be empty, such as one that is a mark alone; it counts like any other."),
+        .quotes: .decision(
+            "A surname with quotation marks is looked for like any other, though the source pastes it into its queries.",
+            near: queries),
         .linesWithLinks: .source(
             "The lines of authors are the author's lines beside which is a span of class gs_fl.", queries),
         .linesOfMarked: .source(
             "They are also the author's lines whose grandparent has a marked heading div.gs_rt/h3.", queries),
+        .oneLine: .source(
+            "A line with a span of class gs_fl beside it and a marked heading counts once, not twice.",
+            queries),
         .counts: .source(
             """
             If a child font of a div of class gs_r has an author's line, there is a count for each font/span.gs_fl of \
-            that div.
+            that div with a link in it.
             """, queries),
+        .withoutLinks: .decision(
+            "A font/span.gs_fl without a link has a count too, which is 0, though the source's query finds none there.",
+            near: queries),
         .markedCount: .source(
             "If such a div has a marked heading and no such span, it has a count too.", queries),
         .anywhere: .source(

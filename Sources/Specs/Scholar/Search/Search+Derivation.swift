@@ -56,7 +56,7 @@ extension Search {
         // MARK: The fields. Clause: SEA-1
 
         private func isNamed(at place: Int) -> Bool {
-            let name = events[...place].last(as: \.name) ?? ""
+            let name = events[...place].last(as: \.name) ?? law(.atFirst, "", not: "Karp")
             let isBlank = name.unicodeScalars.allSatisfy(\.isWhiteSpace)
             let isBlankInASCII = name.unicodeScalars.allSatisfy { $0.isWhiteSpace && $0.isASCII }
             let isName = law(.whiteSpace, !isBlank, not: !name.isEmpty, or: !isBlankInASCII)
@@ -111,7 +111,11 @@ extension Search {
             case .homepage(let answer):
                 return (law(.failureLeadsBack, .search, not: .results), reason(answer.rawValue))
             case .scholar(let answer):
-                return (law(.failureLeadsBack, .search, not: .results), reason(answer.rawValue))
+                let reason = reason(answer.rawValue)
+                return (
+                    law(.failureLeadsBack, .search, not: .results),
+                    law(.stoppedQuietly, reason, not: course.isStopped(before: end) ? nil : reason)
+                )
             default:
                 // A stop, which ends a search only if a law is broken.
                 return (course.page == nil ? .search : .results, nil)
@@ -133,7 +137,8 @@ extension Search {
             let isOn = law.shows(.enables, isOn(at: place))
             return Shown(
                 urlEnabled: law(.whileBusyToo, isOn, not: isOn && !isBusy),
-                busy: law.shows(.busy, isBusy), stopShown: law.shows(.busy, isBusy),
+                busy: law.shows(.busy, isBusy),
+                stopShown: law.shows(.busy, law(.stopWaits, isBusy, not: isBusy && !isStopping)),
                 label: isStopping
                     ? law(.terminating, .terminating, not: nil)
                     : law(.ownWords, nil, not: isBusy ? .terminating : nil),
@@ -156,7 +161,7 @@ extension Search {
 
         private func view(at place: Int) -> View {
             let course = course(at: place)
-            var front = View.search
+            var front = course == nil ? law(.atFirst, View.search, not: .results) : .search
             var begin = 0
             if let course {
                 if let end = course.end, end <= place {

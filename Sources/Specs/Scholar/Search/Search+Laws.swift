@@ -12,6 +12,7 @@ extension Search {
         case addressNotRequired = "SEA-1g"
         case eitherOrder = "SEA-1h"
         case scheme = "SEA-1i"
+        case atFirst = "SEA-1j"
         case busy = "SEA-2a"
         case terminating = "SEA-2b"
         case stopsPageOnly = "SEA-2c"
@@ -65,6 +66,9 @@ extension Search {
         .scheme: .decision(
             "An address without a scheme gets `http://` before it; no state shows what is made of an address.",
             near: Source(.hIndexCalculate, "4.7")),
+        .atFirst: .decision(
+            "At first the search screen is in front, not the results, and no name is entered.",
+            near: Source(.hIndexCalculate, "4.1")),
         .busy: .source(
             "While a search is under way, it is busy and the button to stop is shown.",
             Source(.hIndexCalculate, "4.1", "5.3")),
@@ -95,7 +99,10 @@ extension Search {
         .titlesOnly: .decision(
             "titlesOnly leads to the presence, not back to the search screen, with a popup that says so."),
         .stopWaits: .decision(
-            "A stopped search stays busy until the answer that it waits for; the stop itself does not end it."
+            """
+            A stopped search stays busy until the answer that it waits for, and the button to stop stays; the stop \
+            itself does not end the search.
+            """
         ),
         .pageNotBegun: .decision(
             "If Scholar finds something after a stop, the author's page is not searched: the results come to the front."
@@ -105,7 +112,11 @@ extension Search {
             After a stop any answer of the author's page leads to the results of Scholar, not to the presence, nor back \
             to the search screen.
             """),
-        .stoppedQuietly: .decision("No popup says why the stopped search of an author's page ended."),
+        .stoppedQuietly: .decision(
+            """
+            After a stop no popup says why the search of an author's page ended. A failure of Scholar has its popup \
+            after a stop too.
+            """),
         .asBegun: .decision(
             """
             Entries during a search change the fields, not that search: the switch counts as it was at the beginning, \

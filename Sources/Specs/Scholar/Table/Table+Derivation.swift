@@ -51,7 +51,9 @@ extension Table {
             found: law.shows(.found, law(.foundCountsAll, rows.count, not: rows.count(where: \.isChecked))),
             rows: zip(rows, coloured.colours).map { row, colour in
                 let year = row.found.year ?? 0
-                let isUnknown = law.holds(.yearIfKnown, year == 0)
+                let isUnknown =
+                    row.found.year == nil
+                    ? law(.absentYear, true, not: false) : law.holds(.yearIfKnown, year == 0)
                 return Row(
                     title: law.shows(.texts, law(.notExchanged, row.found.title, not: row.found.authors)),
                     authors: law.shows(.texts, law(.notExchanged, row.found.authors, not: row.found.title)),

@@ -23,6 +23,7 @@ extension Table {
         case notExchanged = "TAB-2f"
         case name = "TAB-2g"
         case nameAsGiven = "TAB-2h"
+        case absentYear = "TAB-2i"
     }
 
     public static let laws = own.with(HIndex.laws, of: "HIX-1").with(Colouring.laws, of: "COL-1", "COL-2")
@@ -57,6 +58,9 @@ extension Table {
         .name: .source("Above the list stands the scientist's name.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
             "The name stands as it is given, white space and all; if none is given, none stands there."),
+        .absentYear: .decision(
+            "A publication without a year shows an empty text for it too.",
+            near: Source(.hIndexCalculate, "5.6")),
         .figures: .decision(
             "Any other year, a negative one too, and all numbers are in decimal figures without grouping."),
         .notExchanged: .decision(
