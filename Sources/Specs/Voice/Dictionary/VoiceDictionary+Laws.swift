@@ -108,7 +108,10 @@ extension VoiceDictionary {
             """),
         .description: .source("Of Informations a line is an element and its description.", resources),
         .wholeDescription: .decision(
-            "The description is one expression, tidied and never empty: it does not part at its commas."),
+            """
+            The description is one expression, which does not part at its commas. Like any other it is trimmed and \
+            may not be empty.
+            """),
         .apart: .decision(
             "Nothing is joined or ambiguous there: an element on two lines has two entries, not one."),
     ]
