@@ -5,6 +5,9 @@ line: an empty document Vim does not know. How a number is said num2words tells,
 commas, or text2num reads the words. Streams are hypotheses that grow, revise, repeat and shrink at the rates of two
 real recogniser sessions; a model of the clauses tells what they do.
 
+num2words writes 118 as `centodicotto` (218 to 918 too), and text2num does not read `centottantotto`: neither is asked
+for these. Vim goes to the last line by `:7` of three lines without an error, and refuses only `:7print`.
+
 It needs num2words 0.5.14 and text2num 3.1.0 of PyPI, and vim 9.0.
 """
 import itertools

@@ -76,8 +76,8 @@ extension Commands {
             "They are compared as those of voice.conversion, lowered in full word by word, not as written."),
         .shown: .decision(
             """
-            A command is shown as `line` with its number in digits, without leading zeros, `open` with the name, and \
-            `rename` with its words as spoken, one space between them.
+            `line` is shown with its number in digits, without leading zeros, `open` with the name, and `rename` with \
+            its words as spoken, one space between them, which may be none. Other commands have no argument.
             """),
         .number: .decision(
             """
@@ -87,10 +87,11 @@ extension Commands {
         ),
         .words: .decision(
             """
-            In English words come without "and", each unit named (one hundred, never hundred or a hundred), where a \
-            hyphen is a space and the number ends with a word; in Italian as one word, whose final accent may be \
-            missing (ventitré, ventitre; not tré), with or without elision (centuno, centouno), and neither un nor una. \
-            They are those of the language, also with a dictionary of one's own.
+            In English they come without "and" and commas, with one to nine before hundred and thousand: never \
+            hundred, a hundred or twelve hundred. A hyphen in them is a space, and they end where a spoken word ends. \
+            In Italian they are one word, with or without elision (centuno, centouno), and neither un nor una. A \
+            final accent may be missing (ventitré, ventitre; not ventitrè or tré). The words are those of the language, \
+            also with a dictionary of one's own.
             """),
         .ignored: .source(
             """
@@ -107,9 +108,9 @@ extension Commands {
             """),
         .waiting: .decision(
             """
-            The words of a last incomplete command are not skipped: those from the first `line` at the end, `open` that \
-            named nothing or `rename` without okay on that followed the last complete command. That holds until a \
-            transcript reaches its first word.
+            The words of a last incomplete command are not skipped until a transcript reaches its first word. It begins \
+            at the first `line` at the end, `open` that named nothing or `rename` without okay after the last complete \
+            command.
             """),
         .neverFalls: .decision(
             """
@@ -119,7 +120,7 @@ extension Commands {
         .place: .decision(
             """
             Under `index` the dictation is what follows the place of the write, in words, in every transcript that is \
-            long enough.
+            long enough; a shorter one leaves it.
             """),
         .oneByOne: .source(
             "A transcript is parted into words and searched for commands, one after the other.", recogniser),
@@ -127,20 +128,20 @@ extension Commands {
         .complete: .decision("A command whose argument is not there yet is not complete and does not run."),
         .skipped: .decision(
             """
-            Words of no command are skipped, an okay with no rename too; `line` before what is no number, or at the \
-            end, and `open` of no name are skipped as one word, not two.
+            Words of no command are skipped, an okay without a rename too. `line` before what is no number, or at the \
+            end, and `open` of no name are skipped as one word, not two: what follows may be a command.
             """),
         .names: .decision(
             """
             `open` takes the longest run of words, not the shortest, that, lowered and joined with `_`, is one of \
-            the names, scalar by scalar.
+            the names, scalar by scalar. Names are not lowered, so that one with capitals is never opened.
             """),
         .rename: .decision(
             "`rename` takes all up to the first okay, not the last, and without one ends the reading."),
         .noWords: .decision(
             """
             With no words a rename is complete and gives name.invalid; other names are not looked at. new, save, open \
-            and rename only run.
+            and rename only run: the names stay those of the input.
             """),
         .line: .source("`line` with a number moves the cursor to the line of that number.", commands),
         .outside: .decision(
@@ -162,7 +163,10 @@ extension Commands {
             "The cursor moves to what was pasted: a second paste stands after the first.", commands),
         .onlyLine: .decision("In an empty document what is pasted becomes the only line."),
         .emptyClipboard: .decision(
-            "An empty clipboard changes nothing, and the message is clipboard.empty; an empty line is a line."
+            """
+            An empty clipboard changes nothing, and the message is clipboard.empty, in an empty document too; an empty \
+            line is a line.
+            """
         ),
         .readOut: .source("read reads out the line of the cursor.", commands),
         .run: .source("run runs the code that is written.", commands),
@@ -186,14 +190,14 @@ extension Commands {
         .dictation: .decision(
             """
             dictation is all that follows the write in the latest transcript, words joined by one space, the stop and \
-            what comes after it too; a transcript with fewer commands, or with another in the place of the write, \
+            what comes after it too. A transcript with fewer commands, or with another in the place of the write, \
             leaves it.
             """),
         .code: .decision("code is voice.conversion of the dictation."),
         .inPlace: .decision(
             """
             The lines of the code are inserted after the line of the cursor (into an empty document as its lines) in \
-            place of what this phase wrote before.
+            place of what this phase wrote before. A line break alone makes two empty lines.
             """),
         .lastLine: .decision(
             """

@@ -132,8 +132,8 @@ extension Conversion {
         .clear: .source("Clear removes what was spoken of its line, not the last word alone.", speaking),
         .howFar: .decision(
             """
-            How far it goes back, to the last remaining line break or to the beginning, follows the reading \
-            voice.conversion.clear.
+            How far it goes back, to the last remaining line break or over all of them to the beginning, follows the \
+            reading voice.conversion.clear.
             """),
         .breakStays: .decision("That line break stays."),
         .soFar: .decision("Clear does not remove what follows it on its line."),
@@ -154,7 +154,11 @@ extension Conversion {
         .typeIsHidden: .decision("The word type does not show with them."),
         .noPiece: .decision(
             "A stretch of no words is no piece of the code, unless string writes the literal \"\"."),
-        .apart: .decision("What stands beside such a stretch stays apart: it forms no keyword together."),
+        .apart: .decision(
+            """
+            What stands beside such a stretch stays apart: it forms no keyword together. Spaces stand as if there were \
+            no stretch.
+            """),
         .literally: .source("literally writes the word after it as spoken, unconverted.", speaking),
         .anyNext: .decision("It protects the next token, be it a command or a line break, not words alone."),
         .wholeNext: .decision("It protects all words of that token, not the first alone."),
@@ -183,7 +187,10 @@ extension Conversion {
             "A stop ends the phase of programming, which ended says.", Source(.mobileSand, "2.5.4", "3.3.2")),
         .rest: .decision("It is dropped with all that follows it."),
         .late: .decision(
-            "It is neither removed nor protected, which is decided after the Literally pass, not before Type."
+            """
+            It is neither removed nor protected, which is decided after the Literally pass, not before Type: an undo \
+            behind it still removes it.
+            """
         ),
         .pieces: .source("In the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("Spaces stand between them by the reading voice.conversion.assembly."),
@@ -202,7 +209,8 @@ extension Conversion {
         .operandPlace: .decision(
             """
             It begins an operand if it stands first on its line, or after an opening bracket ( [ {, a comma, a colon, \
-            an operator or a keyword of Swift: not after a word, a number, a literal, a closing bracket or a postfix.
+            an operator or a keyword of Swift. Behind a word, a number, a literal, a closing bracket or a postfix it \
+            begins none.
             """),
         .operators: .decision(
             """
@@ -217,8 +225,8 @@ extension Conversion {
             "If it is swift, a `!` that begins no operand is a postfix: no space stands before it."),
         .question: .decision(
             """
-            If it is swift, a `?` is a postfix, with no space before it, if what comes next is a point, a bracket, a \
-            comma, an operator that cannot begin an operand, or the end of the line.
+            If it is swift, a `?` is a postfix if next comes a point, a bracket, a comma, the end of the line, or an \
+            operator that cannot begin an operand. No space stands before it.
             """),
         .ternary: .decision(
             """

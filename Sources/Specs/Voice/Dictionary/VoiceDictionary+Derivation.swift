@@ -1,3 +1,4 @@
+import Foundation
 import JSON
 import SharedSpecs
 import Specification
@@ -10,7 +11,10 @@ extension VoiceDictionary {
         let language = law(.wholeNames, input.language, not: String(tag))
         let (own, english) = ("\(language)_\(input.name).txt", "en_\(input.name).txt")
         let candidates = law(.english, [own, english], not: [own], or: [english, own])
-        let present = candidates.compactMap { name in input.files[name].map { (name: name, text: $0) } }
+        let present = candidates.compactMap { name in
+            let alike = input.files.entries.first { $0.name == name }?.text
+            return law(.byScalars, input.files[name], not: alike).map { (name: name, text: $0) }
+        }
         try law.refuse(.missing, if: present.isEmpty, missing())
         guard let first = present.first else { throw missing() }
         let isPassed = law(.faultStays, false, not: isFaulty(first.text, input.kind))
@@ -43,11 +47,11 @@ extension VoiceDictionary {
                 return lines.map { DictionaryEntry(keyword: $0.keyword, expressions: $0.expressions) }
             }
             var keywords: [String] = []
-            for line in lines where !keywords.contains(where: { $0.hasSameScalars(as: line.keyword) }) {
+            for line in lines where !keywords.contains(where: { isSame($0, line.keyword) }) {
                 keywords.append(line.keyword)
             }
             return keywords.map { keyword in
-                let said = lines.filter { $0.keyword.hasSameScalars(as: keyword) }.map(\.expressions)
+                let said = lines.filter { isSame($0.keyword, keyword) }.map(\.expressions)
                 let all = law(.joins, said.flatMap { $0 }, not: said.last ?? [], or: said.first ?? [])
                 var known: Set<[UInt8]> = []
                 let single = all.filter { !law.holds(.once, !known.insert(heard($0)).inserted) }
@@ -76,7 +80,7 @@ extension VoiceDictionary {
                     let second = law(.second, expression, not: owner.expression)
                     try law.refuse(
                         .ambiguous,
-                        if: !owner.line.keyword.hasSameScalars(as: lines[lines.count - 1].keyword),
+                        if: !isSame(owner.line.keyword, lines[lines.count - 1].keyword),
                         ambiguous(["line": line.value, "expression": second.value]))
                     owners[heard(expression)] = owner
                 }
@@ -88,7 +92,16 @@ extension VoiceDictionary {
             let lowered = law(
                 .lowered, Array(FullCaseMapping.lowercase(expression).utf8),
                 not: Array(FullCaseMapping.uppercase(expression).utf8))
-            return law(.anyCase, lowered, not: Array(expression.utf8))
+            let compared = law(.anyCase, lowered, not: Array(expression.utf8))
+            return law(.byScalars, compared, not: composed(compared))
+        }
+
+        private func composed(_ bytes: [UInt8]) -> [UInt8] {
+            Array(String(decoding: bytes, as: UTF8.self).precomposedStringWithCanonicalMapping.utf8)
+        }
+
+        private func isSame(_ one: String, _ other: String) -> Bool {
+            law(.byScalars, one.hasSameScalars(as: other), not: one == other)
         }
 
         // MARK: Keywords and expressions. Clauses: DIC-3, DIC-4, DIC-6

@@ -32,6 +32,7 @@ extension VoiceDictionary {
         case second = "DIC-5c"
         case joins = "DIC-5d"
         case once = "DIC-5e"
+        case byScalars = "DIC-5f"
         case description = "DIC-6a"
         case wholeDescription = "DIC-6b"
         case apart = "DIC-6c"
@@ -45,16 +46,22 @@ extension VoiceDictionary {
             "If there is none, the English one is read, and not before that of the language.", resources),
         .missing: .source("If there is neither, an exception is thrown: resource.missing.", resources),
         .wholeNames: .decision(
-            "The language is taken whole and as it is: it_CH is not it, and falls back to English."),
+            """
+            Language and name are taken whole and as they are, also if they are empty: it_CH is not it, and falls back \
+            to English. No folder is searched.
+            """),
         .faultStays: .decision(
             "A faulty file is not a missing one: its fault is reported, and English is not read in its place."
         ),
         .lines: .source(
             "Lines are parted by line ends, and each is `Keyword - Expression1, …, ExpressionN`.", resources),
         .lineFeed: .decision("LF ends a line, with a CR before it or without; a lone CR does not end one."),
-        .mark: .decision("A byte order mark (U+FEFF) at the very beginning is passed over."),
+        .mark: .decision(
+            "One byte order mark (U+FEFF) at the very beginning is passed over; any other belongs to the text."
+        ),
         .blank: .decision(
-            "A line of white space alone is passed over, so that an empty file has no entries."),
+            "A line of nothing but White_Space of Unicode is passed over, so that an empty file has no entries."
+        ),
         .counted: .decision("Lines count from 1, and blank ones count too."),
         .firstLine: .decision("The first faulty line is reported."),
         .malformedFirst: .decision("Within a line malformed is reported before ambiguous."),
@@ -71,7 +78,7 @@ extension VoiceDictionary {
         .within: .decision("White space around a keyword goes, white space within it stays."),
         .keywordCase: .decision("Keywords keep their case and are not put in lower case."),
         .lineBreak: .decision(
-            "The keyword `\\n` is the line break U+000A, but not as a part of a longer keyword."),
+            "The keyword or element `\\n` is the line break U+000A, but not as a part of a longer one."),
         .commas: .source("A keyword has a set of expressions, parted by commas.", resources),
         .tidied: .decision(
             "Expressions are trimmed, and white space within them becomes one space; it does not stay."),
@@ -80,7 +87,8 @@ extension VoiceDictionary {
         .asWritten: .decision("They are given as written, not in lower case."),
         .lowered: .standard(
             """
-            Without regard to case means lowered in full without a locale, not raised: straße and STRASSE differ.
+            Without regard to case means lowered in full without a locale, with Final_Sigma, not raised: straße and \
+            STRASSE differ.
             """, .unicode),
         .ambiguous: .decision(
             "One expression under two keywords of one file is resource.ambiguous.", near: resources),
@@ -93,8 +101,17 @@ extension VoiceDictionary {
             the first alone.
             """),
         .once: .decision("An expression repeated under its keyword counts once, as first written."),
+        .byScalars: .decision(
+            """
+            Keywords and expressions are the same if their scalars are, not if they look alike; so are languages and \
+            names of files.
+            """),
         .description: .source("Of Informations a line is an element and its description.", resources),
-        .wholeDescription: .decision("The description is one expression: it does not part at its commas."),
+        .wholeDescription: .decision(
+            """
+            The description is one expression, which does not part at its commas. Like any other it is trimmed and \
+            may not be empty.
+            """),
         .apart: .decision(
             "Nothing is joined or ambiguous there: an element on two lines has two entries, not one."),
     ]

@@ -61,7 +61,10 @@ extension Documents {
             a save.
             """),
         .oldNameGoes: .decision(
-            "If a rename stores, what is stored under the old name goes; if not, it stays."),
+            """
+            If a rename stores, what is stored under the old name goes; if not, it stays, and is another document from \
+            then on.
+            """),
         .noExtension: .decision("Files are NAME.swift, shown as NAME without the extension."),
         .edited: .decision("An edit puts its text in place of that of the open document."),
         .dirty: .decision(
@@ -92,8 +95,8 @@ extension Documents {
             """, .unicode),
         .characters: .decision(
             """
-            A name of letters, decimal digits, `_` and `-` is valid; with any other scalar, such as a path separator or a \
-            point, it is name.invalid.
+            A name of letters, decimal digits, `_` and `-` is valid. With any other scalar, such as a path separator, a \
+            point, a space or a combining mark, it is name.invalid.
             """, near: story),
         .length: .decision("A name that has more than 64 scalars, once lowered and joined, is name.invalid."),
         .empty: .decision("The empty name is name.invalid."),

@@ -67,7 +67,10 @@ extension Guide {
             """),
         .ranOnce: .decision("What ran is named in the state of its tap only."),
         .unknown: .decision(
-            "A tap on a name without a button is button.unknown, in the state of that tap only; nothing changes."
+            """
+            A tap on a name without a button is button.unknown, in the state of that tap only; nothing changes or runs. \
+            `info` is a name like others.
+            """
         ),
         .byScalars: .decision("Names of buttons are compared scalar by scalar, not without regard to case."),
         .parts: .source(

@@ -77,6 +77,7 @@ extension Microphone {
             case .plain(.stopCommand): law.does(.stop)
             case .plain(.taskEnded): law.does(.taskEnd)
             case .plain(.deny): law.does(.deny)
+            case .plain(.authorize): law(.authorizedAgain, false, not: true)
             default: false
             }
         }

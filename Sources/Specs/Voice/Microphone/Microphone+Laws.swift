@@ -17,6 +17,7 @@ extension Microphone {
         case taskEnd = "MIC-1l"
         case onlyTapsBegin = "MIC-1m"
         case greyAgain = "MIC-1n"
+        case authorizedAgain = "MIC-1o"
         case recogniser = "MIC-2a"
         case revoked = "MIC-2b"
         case settled = "MIC-2c"
@@ -46,17 +47,25 @@ extension Microphone {
             "A tap while nothing is authorized does nothing, and is not kept until something is."),
         .deny: .decision("To deny takes back the authorization, and ends a recording."),
         .taskEnd: .decision(
-            "The end of the recogniser's task, such as after its minute, ends the recording.",
+            """
+            The end of the recogniser's task, such as after its minute, ends the recording. It names no task, so that a \
+            late one ends the recording under way.
+            """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             "A stop or the end of a task while nothing is recorded does nothing; unlike a tap, it begins nothing."
         ),
         .greyAgain: .decision("When it was denied the button is grey again, not red."),
+        .authorizedAgain: .decision(
+            "To authorize what is authorized changes nothing: it does not end a recording."),
         .recogniser: .source(
             "The server recognises if it can be reached, else the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
-            "When a recording ends its task is revoked: a transcript that arrives later changes nothing.",
+            """
+            When a recording ends its task is revoked: a transcript that arrives while nothing is recorded changes \
+            nothing.
+            """,
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             "Who recognises is settled when the recording begins, not by what becomes of the server after that."
@@ -65,7 +74,10 @@ extension Microphone {
             "Until an event says that the server can be reached, it cannot be reached."),
         .namedWhileRecording: .decision("The recogniser is named only while it records."),
         .whole: .decision(
-            "A transcript stands in place of the one before, since it is whole; it is not added to it."),
+            """
+            A transcript stands in place of the one before, since it is whole; it is not added to it. It names no task, \
+            so that any counts while it records.
+            """),
         .transcriptStays: .decision(
             "The transcript stays until the next one arrives, not only until the next recording begins."),
     ]

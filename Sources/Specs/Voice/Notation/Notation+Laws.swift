@@ -65,7 +65,7 @@ extension Notation {
             .unicode),
         .finalSigma: .standard(
             """
-            In lower case a capital sigma with a letter before it and none after it becomes ς, not σ; at the end of a \
+            In lower case a capital sigma with a letter before it and none after it becomes ς, not σ. At the end of a \
             word with no letter before it, it becomes σ, not ς.
             """, .unicode),
         .noLocale: .standard(

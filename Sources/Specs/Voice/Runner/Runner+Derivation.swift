@@ -137,9 +137,9 @@ extension Runner {
             let isEmpty = error == .string("")
             var causes: [String] = []
             if law(.refused, error != .null, not: error != .null && !isEmpty) { causes.append("refused") }
-            if let name, law.holds(missing, Answer.object(object).text(name) == nil) {
-                causes.append("malformed")
-            }
+            let lacks = { (name: String) in Answer.object(object).text(name) == nil }
+            let isMissing = name.map { law.holds(missing, lacks($0)) } ?? false
+            if law(.onlyNeeded, isMissing, not: lacks("id") || lacks("status")) { causes.append("malformed") }
             return law.inOrder(.refusedFirst, causes).first.map { .failed($0) } ?? .object(object)
         }
 

@@ -40,6 +40,7 @@ extension Runner {
         case noDetails = "RUN-3l"
         case lastCounts = "RUN-3m"
         case surrogates = "RUN-3n"
+        case onlyNeeded = "RUN-3o"
     }
 
     private static let service = Source(.mobileSand, "1.5", "3.3.3")
@@ -81,12 +82,13 @@ extension Runner {
             The result is compileError with build_stderr, runtimeError with stderr, or output with stdout; the other texts \
             are not looked at.
             """),
-        .buildResult: .decision("It is compileError if build_result is `failure`."),
+        .buildResult: .decision(
+            "It is compileError if build_result is `failure`, and not for any other text."),
         .buildCode: .decision("It is compileError if build_exit_code is not 0."),
         .nullBuild: .decision("A build_exit_code that is null or missing is no compileError."),
         .exitCode: .decision("It is runtimeError if exit_code is not 0."),
         .nullExit: .decision("An exit_code that is null or missing is runtimeError: it is not taken for 0."),
-        .success: .decision("It is runtimeError if result is not `success`."),
+        .success: .decision("It is runtimeError if result is not `success`, or missing."),
         .buildFirst: .decision("compileError comes before runtimeError."),
         .zero: .decision(
             "0 is a number of that value however it is written: 1e-400 is not, though doubles round it to 0, nor is `\"0\"`."
@@ -102,11 +104,13 @@ extension Runner {
             near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
             "If nothing comes back, the cause is `timeout`; replies that are missing are such."),
-        .http: .decision("For a status N below 200 or above 299 the cause is `http.N`."),
+        .http: .decision("For a status N below 200 or above 299 the cause is `http.N`, whatever the body."),
         .notOnly200: .decision("Every status from 200 to 299 will do, not 200 alone."),
         .object: .decision("For a body that is no JSON object the cause is `malformed`."),
         .refused: .decision(
-            "If the body has an error that is not null the cause is `refused`, also if it is the empty text."),
+            """
+            If the body has an error that is not null the cause is `refused`, also if it is false, 0 or the empty text.
+            """),
         .idMissing: .decision("If the answer of create has no text as its id the cause is `malformed`."),
         .statusMissing: .decision(
             "If an answer of get_status has no text as its status the cause is `malformed`."),
@@ -122,5 +126,10 @@ extension Runner {
         .surrogates: .decision(
             "Half of a surrogate pair, anywhere in a body, is `malformed`: no other scalar is put in its place."
         ),
+        .onlyNeeded: .decision(
+            """
+            Nothing else must be there: create needs no status, get_status no id, and get_details neither. What is not \
+            needed may have any type.
+            """),
     ]
 }
