@@ -27,6 +27,7 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 
 
 def tile_of(one, zoom):
+    # mercantile adds 1e-14 before it rounds down; without that the tiles of these cases are the same.
     # mercantile refuses the poles, which are beyond its map; by HEA-1 they are in the row at the edge.
     tile = mercantile.tile(float(one["lon"]), max(min(float(one["lat"]), 89.9), -89.9), zoom)
     return tile.y, tile.x

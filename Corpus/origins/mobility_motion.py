@@ -2,6 +2,8 @@
 """Cases of mobility.motion, computed by numpy: on which side of the library's single-precision speeds a double lies
 (`float32`), how long accelerations are (`linalg.norm`), when a clock of single precision advanced by 0.01 passes 1 s.
 
+The library squares in single precision (`powf`); by MOT-3c doubles count, which the last double below 3.5 tells.
+
 Samples are words: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z`; `c*9` nine of them.
 """
 import itertools

@@ -35,7 +35,8 @@ extension Comments {
         .inArea: .source(
             "Another filter leaves the comments that were written in an area.",
             Source(.mobiliteDynamique, "3.1")),
-        .other: .decision("Other is a category like these four: as a filter it does not leave all comments."),
+        .other: .decision(
+            "Other is a category like these four: as a filter it does not leave all comments.", near: section),
         .ties: .decision("Comments of one time come in the order of their ids, not as they were given."),
         .byScalars: .decision(
             "Ids are ordered scalar by scalar, like their bytes in UTF-8, not like their units in UTF-16."),

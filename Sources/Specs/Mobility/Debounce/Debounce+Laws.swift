@@ -30,7 +30,8 @@ extension Debounce {
         .tooSoon: .source(
             "A fix less than 5 s after the last is a false positive and dropped, as tooSoon.", positions),
         .byTime: .decision(
-            "The most recent fix is the latest by its time, not the one at the end of its batch."),
+            "The most recent fix is the latest by its time, not the one at the end of its batch.",
+            near: positions),
         .ties: .decision("Of equal times the last in the batch counts, not the first."),
         .asItCame: .decision("An acquired fix keeps all its members as they came."),
         .drops: .decision(

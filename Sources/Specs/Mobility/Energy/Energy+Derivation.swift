@@ -107,7 +107,7 @@ extension Energy {
             // Each stay is left with a sample of its own, so that there are no more stays than samples.
             for _ in trace {
                 let ticks = ticks(from: begin, startedAt: start)
-                guard let (place, centre) = opening(ticks), law.does(.nothingInside) else {
+                guard let (place, centre) = opening(ticks), isLeftAlone else {
                     return times + ticks
                 }
                 times += ticks[...place]
@@ -120,6 +120,11 @@ extension Energy {
                 if begin != exit.t { start = begin }
             }
             return times
+        }
+
+        /// Whether nothing is acquired inside a geofence.
+        private var isLeftAlone: Bool {
+            input.policy == .timerAndGeofence ? law.does(.nothingInside) : law.does(.stillOnAndroid)
         }
 
         private var interval: Double { law(.interval, 180, not: 60) }
@@ -139,7 +144,8 @@ extension Energy {
                 let place = place(at: t)
                 return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 0)
             }
-            let isIOS = law.holds(.geofence, input.policy == .timerAndGeofence)
+            let isTimer = law(.geofence, input.policy == .timerAndGeofence, not: input.platform == .ios)
+            let isIOS = law.holds(.geofence, isTimer)
             let asked = Geofence.Input(platform: isIOS ? .ios : .android, fixes: fixes)
             let readings = Readings.standard.with(distance)
             let geofence = Geofence.demand(asked, readings)

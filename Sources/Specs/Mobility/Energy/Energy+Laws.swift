@@ -37,6 +37,7 @@ extension Energy {
         case keepsOn = "ENE-4l"
         case untilNext = "ENE-4m"
         case interval = "ENE-4n"
+        case stillOnAndroid = "ENE-4o"
         case wholePercents = "ENE-5a"
         case fromOne = "ENE-5b"
         case full = "ENE-5c"
@@ -102,7 +103,7 @@ extension Energy {
             """
             By the usual figures a policy never costs more on Android than on iOS, nor a timer more than \
             tenMetreFilter on the same trace.
-            """),
+            """, near: measurements),
         .earlier: .source(
             """
             The earlier policies acquired a position whenever it was some ten metres from the last, or whenever one \
@@ -110,7 +111,8 @@ extension Energy {
             """, earlierPolicies),
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
-            "Under both the receiver is on all the time, and not for each acquisition alone."),
+            "Under both the receiver is on all the time, and not for each acquisition alone.",
+            near: earlierPolicies),
         .first: .decision("Both acquire at the first sample."),
         .beyondTenMetres: .decision(
             "tenMetreFilter acquires at each sample farther than 10 m, strictly more."),
@@ -123,7 +125,7 @@ extension Energy {
             "The final algorithm acquires a position whenever a timer ticks.",
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
-            "Once a geofence is open nothing is acquired until the person leaves it.",
+            "timerAndGeofence acquires nothing once a geofence is open, until the person leaves it.",
             Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .exitOnEarth: ellipsoid,
         .ticks: .decision(
@@ -136,7 +138,8 @@ extension Energy {
         .geofence: .decision(
             """
             timerAndGeofence opens a geofence as mobility.geofence does on iOS, androidService as on Android, with its \
-            usual figures and the defaults of its readings but for mobility.distance.
+            usual figures and the defaults of its readings but for mobility.distance. The platform of the input makes no \
+            difference to that.
             """),
         .still: .decision(
             "One opens for a phone that lies still too, though all its fixes are at one place."),
@@ -151,6 +154,11 @@ extension Energy {
         .interval: .decision(
             "The interval is 180 s on both platforms; the source says about 3 minutes of Android.",
             near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
+        .stillOnAndroid: .decision(
+            """
+            androidService acquires nothing in an open geofence either, though the source says that Android's timer goes \
+            on, since a user who stays costs next to nothing.
+            """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),
         .full: .decision("What is shown are the percents that are full, not rounded ones."),

@@ -13,8 +13,9 @@ extension Geofence {
         }
         var walk = Walk(input, readings, law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
-        for (index, fix) in input.fixes.enumerated()
-        where !isChoosy || (0...Accuracy.raisedThreshold).contains(fix.accuracy) {
+        let byTime = { input.fixes.indices.sorted { (input.fixes[$0].t, $0) < (input.fixes[$1].t, $1) } }
+        for index in law(.asTheyCome, Array(input.fixes.indices), not: byTime())
+        where !isChoosy || (0...Accuracy.raisedThreshold).contains(input.fixes[index].accuracy) {
             let isReset = resets?.contains(index) ?? false
             let comesBefore = isReset && law(.before, true, not: false)
             if comesBefore { walk.reset(at: index) }
@@ -112,9 +113,10 @@ extension Geofence {
             let radius = law(.figures, figures.radius, not: Parameters.standard.radius)
             let other = law(.comparedWithBefore, since[since.count - 2], not: first)
             guard law.isBelow(.near, side(of: index, fixes[other].place, radius, .nearOnEarth), 0) else {
+                let isLate = counter > 0 && hasLasted(from: first, to: index)
                 if law(.far, readings[GeofenceFar.self]) == .reset || counter == 0 { begin(with: [index]) }
                 law.never(.farAddsNothing) { counter += 1 }
-                return nil
+                return law(.closeOpens, false, not: isLate) ? (centre(of: first, index), first) : nil
             }
             close.append(index)
             counter += 1
@@ -131,6 +133,12 @@ extension Geofence {
                 let interval = law(.intervalOfInput, figures.interval, not: Parameters.standard.interval)
                 return law.isAtLeast(.lasting, passed, Double(figures.closeFixes) * interval)
             }
+        }
+
+        /// Whether the time of a run has passed by the reading elapsed, be the last fix near or far.
+        func hasLasted(from first: Int, to last: Int) -> Bool {
+            readings[GeofenceClock.self] == .elapsed
+                && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval
         }
 
         func centre(of first: Int, _ last: Int) -> Coordinate {

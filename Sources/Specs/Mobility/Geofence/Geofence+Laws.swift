@@ -20,6 +20,7 @@ extension Geofence {
         case lasting = "GEO-2b"
         case intervalOfInput = "GEO-2c"
         case runBegins = "GEO-2d"
+        case closeOpens = "GEO-2e"
         case circle = "GEO-3a"
         case centre = "GEO-3b"
         case mean = "GEO-3c"
@@ -55,6 +56,7 @@ extension Geofence {
         case alternate = "GEO-6b"
         case prefix = "GEO-6c"
         case shift = "GEO-6d"
+        case asTheyCome = "GEO-6e"
         case asksNoTime = "GEO-7a"
         case resets = "GEO-8a"
         case before = "GEO-8b"
@@ -92,7 +94,7 @@ extension Geofence {
         .near: .decision("Near is nearer than 100 m, strictly less."),
         .far: .decision(
             """
-            By the reading mobility.geofence.far a far fix sets the counter to 0, or it takes nothing away, so that \
+            iOS: by the reading mobility.geofence.far a far fix sets the counter to 0, or it takes nothing away, so that \
             close fixes before and after it add up.
             """),
         .farAddsNothing: .decision("A far fix adds nothing to the counter."),
@@ -118,6 +120,8 @@ extension Geofence {
             A run lasts from its first fix, with which the first close fix was compared, not from that close fix, and \
             by the reading keep beyond far fixes.
             """),
+        .closeOpens: .decision(
+            "By time too it opens at a close fix, not at a far one that comes once the time has passed."),
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
             """
@@ -138,7 +142,7 @@ extension Geofence {
         .exitMode: .source("The record of an exit has userMode 10, not 9.", ios),
         .spent: .source("An exit has the time spent inside.", Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
-        .outside: .decision("The first fix farther than 100 m, strictly more, is the exit."),
+        .outside: .decision("The first fix farther than 100 m, strictly more, is the exit.", near: ios),
         .fromCentre: .decision("It is measured from the centre, not from the fix before."),
         .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
         .exitShowsCentre: .decision("An exit shows the geofence's centre, not its own place."),
@@ -150,8 +154,10 @@ extension Geofence {
             On Android the exit begins the next window: it is not left out, and the window does not reach behind it.
             """),
         .dwell: .decision(
-            "By the reading mobility.geofence.dwell dwell is the seconds since the enter, or since the arrival."
-        ),
+            """
+            By the reading mobility.geofence.dwell dwell is the seconds since the enter, or since the arrival: the \
+            difference of two doubles.
+            """),
         .arrival: .decision(
             "The arrival is the first fix of the run or window, on iOS not the first close one."),
         .exitRadius: .decision(
@@ -184,6 +190,9 @@ extension Geofence {
             """),
         .prefix: .decision("Dropping all fixes after some index never changes an event before it."),
         .shift: .decision("Shifting all times by a constant shifts only the times."),
+        .asTheyCome: .decision(
+            "Fixes are taken as they come, not in the order of their times; times that go back reject nothing."
+        ),
         .asksNoTime: .decision(
             """
             The source says 15 minutes for Android (5 × 3), yet between five fixes 12 pass: the rule counts fixes, it \
@@ -201,7 +210,7 @@ extension Geofence {
             resets may be in any order, not only rising; the same index twice is one reset, and an index that no fix \
             has is none.
             """),
-        .endsOpen: .decision("An open geofence ends at a reset."),
+        .endsOpen: .decision("An open geofence ends at a reset.", near: ios),
         .endsWithoutExit: .decision("It ends without an exit."),
         .noneBefore: .decision(
             "On iOS the fix after a reset has none before it: it is not compared with the last one."),

@@ -49,17 +49,19 @@ extension Heatmap {
             mercator),
         .fromNorth: .decision("Rows are counted from the north, not from the south."),
         .weight: .decision("A point adds its weight to its tile, 1 if it is absent, and not 1 in any case."),
-        .oneCell: .decision("Each tile with any weight is one cell."),
+        .oneCell: .decision(
+            "Each tile with any weight is one cell.", near: Source(.mobiliteDynamique, "3.4")),
         .edgeRow: .decision(
             "Beyond ±85.0511° a point is in the first or the last row, and not left out."),
         .lastColumn: .decision("Longitude 180 is in the last column, and not in one beyond it."),
-        .noWeight: .decision("A tile without weight is no cell."),
+        .noWeight: .decision("A tile without weight is no cell, and an empty list has no cells."),
         .rowByRow: .decision("Cells are sorted by y, then x, and not by x, then y."),
         .greatest: .decision(
             "The heat of a cell goes by its weight divided by the greatest of a cell, not by that of all together."
         ),
         .scale: .decision(
-            "It is the square root of that quotient, or the quotient, by the reading mobility.heatmap.scale."),
+            "It is the square root of that quotient, or the quotient, by the reading mobility.heatmap.scale.",
+            near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             "The opacity is 0.85 × heat: it does not drop by 0.16 from ½ on, as in the library that the source used."
         ),

@@ -60,7 +60,8 @@ extension Motion {
         ),
         .cycling: .decision("The flag cycling counts, though the library that was ported does not read it."),
         .otherwise: .decision(
-            "Without one of these the activity is notMoving, be it stationary or unknown: not unknown."),
+            "Without one of these the activity is notMoving, be it stationary or unknown: not unknown.",
+            near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision("An answer without any flag is an answer, not a query that failed."),
         .shakingIsFalse: .decision("While it answers shaking is false, whatever the samples."),
         .bySpeed: .source(
@@ -87,14 +88,15 @@ extension Motion {
             "A phone is shaken if the sum vector of the accelerations on three axes, not one axis, passes a threshold.",
             library),
         .strong: .decision(
-            "A sample is strong if that vector is at least 3.5 g long, the library's threshold."),
+            "A sample is strong if that vector is at least 3.5 g long, the library's threshold.",
+            near: library),
         .gravity: .decision(
             "Gravity is included: 1 g is not taken from the length, √(x² + y² + z²) in doubles."),
         .lastWindow: .decision(
             """
             Windows of one second follow each other from the first sample on. The last that is over decides, not the \
             last second of the samples.
-            """),
+            """, near: Source(.mobiliteDynamique, "4.4")),
         .noWindow: .decision(
             "Before the first window is over shaking is false, however strong the samples are."),
         .length: .decision(
@@ -109,7 +111,7 @@ extension Motion {
         .repeated: .decision(
             """
             One strong sample of the window makes a shaken phone, or two do, by the reading mobility.motion.shaking.
-            """),
+            """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
             "If the confidence is not enough, the activity is unknown.",
             Source(.mobiliteDynamique, "2.2.2")),

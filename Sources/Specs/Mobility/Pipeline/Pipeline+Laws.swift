@@ -74,7 +74,7 @@ extension Pipeline {
             """
             The accuracy of a manual fix is asked first, though the source names it last, since what is rejected is \
             not recorded.
-            """),
+            """, near: positionManager),
         .notDebounced: .decision("Manual fixes are not debounced: none is outOfOrder or tooSoon."),
         .latest: .decision(
             "Of a batch only the fix of the latest time counts in both modes, not what stands last in it."),

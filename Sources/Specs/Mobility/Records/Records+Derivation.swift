@@ -53,12 +53,13 @@ extension Records {
 
     /// Returns how the record of the fix at an index is marked.
     private static func mode(of index: Int, _ input: Input, _ law: Ruling<Law>) -> UserMode {
-        func marks(_ isMeant: (Int) -> Bool) -> [Geofence.Kind] {
-            input.geofence.filter { isMeant($0.at) }.map(\.kind)
+        func marks(_ isMeant: (Int) -> Bool, at time: Double? = nil) -> [Geofence.Kind] {
+            input.geofence.filter { isMeant($0.at) && $0.t == time ?? $0.t }.map(\.kind)
         }
         let times = input.fixes.map(\.t)
+        let right = law(.unmatched, marks { $0 == index }, not: marks({ $0 == index }, at: times[index]))
         let own = law(
-            .atIndex, marks { $0 == index },
+            .atIndex, right,
             not: marks { $0 == times.indices.count { (times[$0], $0) < (times[index], index) } },
             or: marks { times[$0] == times[index] })
         guard let kind = law(.lastMarks, own.last, not: own.first) else { return law(.ordinary, .ordinary) }

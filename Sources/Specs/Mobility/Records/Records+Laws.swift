@@ -20,6 +20,7 @@ extension Records {
         case timeOfTrip = "REC-1m"
         case vehicle = "REC-1n"
         case bus = "REC-1o"
+        case unmatched = "REC-1p"
         case closes = "REC-2a"
         case once = "REC-2b"
         case closingActivity = "REC-2c"
@@ -51,8 +52,8 @@ extension Records {
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .howeverCoarse: .decision(
             """
-            The fixes are those that mobility.accuracy and mobility.debounce have kept: each gives a record, however \
-            coarse it is, even if its accuracy is negative.
+            The fixes are those that mobility.accuracy and mobility.debounce have kept: each gives an automatic \
+            record, marked or not, however coarse it is, even if its accuracy is negative.
             """),
         .unknown: .decision(
             """
@@ -67,13 +68,15 @@ extension Records {
             """),
         .atIndex: .decision(
             """
-            An event of a geofence marks the fix at its index among the fixes as they are given: it does not count \
-            them in the order of time, nor mark all fixes of that time.
+            An event of a geofence marks the fix at its index among the fixes as they are given, not as time orders \
+            them, and not all fixes of that time.
             """),
         .lastMarks: .decision("Of several events at one index the last one marks the record, not the first."),
         .indexOfAFix: .decision("An index that no fix has is index.outOfRange."),
         .placesFirst: .decision("Whether a fix or a place is invalid is asked before that."),
-        .ordinary: .decision("All other records have the userMode 0, manual ones too."),
+        .ordinary: .decision(
+            "All other records have the userMode 0, manual ones too.", near: Source(.mobiliteDynamique, "4.3")
+        ),
         .timeOfTrip: .decision(
             "A manual record has the place of its fix and the time of the trip, not of the fix."),
         .vehicle: .decision(
@@ -82,6 +85,8 @@ extension Records {
             automotive.
             """),
         .bus: .decision("A bus is automotive as well, not unknown."),
+        .unmatched: .decision(
+            "An event need not have the time or the centre of the fix that it marks."),
         .closes: .source(
             """
             A program that is ended adds a closing record, lest what is stored be inconsistent.
@@ -110,7 +115,9 @@ extension Records {
         .sent: .source(
             "Records are stored first, and sent to the server if that is possible.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
-        .inOrder: .decision("They are sent in their order, each once."),
+        .inOrder: .decision(
+            "They are sent in their order, each once: sent names the records that are stored, by their indices."
+        ),
         .later: .decision(
             "A record is sent at its own time or, if there is no network then, as soon as there is one."),
         .halfOpen: .decision(

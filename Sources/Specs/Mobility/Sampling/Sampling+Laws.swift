@@ -86,7 +86,7 @@ extension Sampling {
             """),
         .tickLeavesTimer: .decision("A tick does not start the timer, and counts whenever it comes."),
         .unrecorded: .decision("A fix that is dropped or rejected gives no action: power is not saved."),
-        .interval: .decision("The timer is of 180 s."),
+        .interval: .decision("The timer is of 180 s.", near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .radius: .decision("The region has a radius of 100 m."),
         .ordinary: .decision(
             "The record of an accepted fix has the userMode 0, not 9, unless SAM-2 makes it 10."),
@@ -120,7 +120,7 @@ extension Sampling {
         .endInOrder: .decision(
             """
             terminate gives stopTimer, stopUpdates, record closing, in this order, outside and inside alike.
-            """),
+            """, near: system),
         .regionOutlives: .decision("terminate leaves an open region to the system, still monitored."),
         .switchedOff: .decision("switchOff gives stopTimer, then stopUpdates."),
         .offUnmonitors: .decision("switchOff ends with unmonitorRegion if a region is open."),

@@ -107,7 +107,9 @@ extension Statistics {
         .ofTime: .decision("A share is a part of time: seconds over seconds."),
         .ofDays: .source(
             "There are statistics of days and statistics of weeks.", Source(.mobiliteDynamique, "5.2")),
-        .fromMonday: .decision("perWeekday is the monitored seconds of each weekday, from Monday to Sunday."),
+        .fromMonday: .decision(
+            "perWeekday is the monitored seconds of each weekday, from Monday to Sunday, also if `activity` is given."
+        ),
         .zone: .decision("Days are those by the clocks of the zone, not those of Greenwich."),
         .cut: .decision(
             "Time is cut wherever the date changes, and does not all go to the day on which it began."),

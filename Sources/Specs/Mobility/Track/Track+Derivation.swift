@@ -82,10 +82,12 @@ extension Track {
         }
 
         func segment(_ line: Line) -> Segment {
-            let number = days[...line.from].count { $0 != nil } - 1
-            let from = law(.indices, line.from, not: number)
+            let from = law(.indices, line.from, not: number(of: line.from))
             return Segment(from: from, to: from + 1, activity: line.activity, look: look(of: line.activity))
         }
+
+        /// The index of a record among those that are shown.
+        private func number(of record: Int) -> Int { days[...record].count { $0 != nil } - 1 }
 
         private func look(of activity: Activity) -> Look {
             let unsure = Look(
@@ -150,7 +152,8 @@ extension Track {
                 guard law.holds(.circleShown, days[enter] != nil) else { continue }
                 let dwell = law.shows(.dwell, records[exit].t - records[enter].t)
                 let circle = Circle(
-                    at: law(.atEnter, enter, not: exit), radius: law.shows(.radius, Track.radius),
+                    at: law(.indices, law(.atEnter, enter, not: exit), not: number(of: enter)),
+                    radius: law.shows(.radius, Track.radius),
                     dwell: law(.wholeDwell, dwell, not: days[exit] == days[enter] ? dwell : 0))
                 law.emit(.circle, circle, into: &circles)
             }

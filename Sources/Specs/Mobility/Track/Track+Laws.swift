@@ -88,7 +88,7 @@ extension Track {
         .shown: .decision("What is not shown on the map has no line."),
         .acrossDays: .decision("If a weekday is shown, no line goes from one day to another."),
         .indices: .decision(
-            "from and to are indices among all records that are given, not among those shown."),
+            "from, to and at are indices among all records that are given, not among those shown."),
         .inOrder: .decision("Lines are in the order of the records."),
         .ofAnyKind: .decision(
             "A stay begins with a 9 and ends with a 10 of any kind of record, a closing one among them."),
@@ -109,9 +109,10 @@ extension Track {
         ),
         .ofAnyActivity: .decision("Lines of unknown and notMoving make stretches too."),
         .atEnter: .decision("Each stay has one circle, at its record with 9, not at that with 10."),
-        .dwell: .decision("Its dwell is the seconds from its 9 to its 10."),
+        .dwell: .decision("Its dwell is the seconds from its 9 to its 10, the difference of two doubles."),
         .onlyIfLeft: .decision(
-            "A geofence that is not left has no circle, and none that lasts up to the last record."),
+            "A geofence that is not left has no circle, and none that lasts up to the last record.",
+            near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision("Stays are found before the filter, and a circle is shown if its 9 is."),
         .wholeDwell: .decision("It keeps its whole dwell, not 0, if its 10 is on another day than its 9."),
         .oneWeekday: .source(

@@ -9,7 +9,8 @@ extension Trip {
         try law.refuse(
             .places, if: !fixes.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
         try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
-        try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
+        try law.refuse(
+            .order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken(), first: .othersFirst)
         var traveller = Traveller(law: law, readings: readings, input)
         var (states, actions) = ([Standing](), [[Action]]())
         for (index, event) in input.events.enumerated() {
@@ -74,12 +75,17 @@ extension Trip {
                 } else {
                     let cause: Cause = law.isBelow(.cause, fix.accuracy, 0) ? .invalid : .poor
                     law.emit(.causeIsGiven, Message(event: index, code: cause), into: &messages)
+                    law.never(.stillWaits) { waiting = nil }
+                    law.never(.stillWaits) { actions = [.stopLocating] }
                 }
             case .restart:
                 law.never(.waitingIsLost) { mode = waiting?.mode ?? mode }
                 law.set(.waitingIsLost, &waiting, to: nil)
                 law.never(.kept) { (mode, since) = (nil, nil) }
                 law.never(.silentRestart) { actions = [.stopLocating] }
+                law.never(.restStays) { history = [] }
+                law.never(.restStays) { unsent = 0 }
+                law.never(.restStays) { hasNetwork = true }
             case .network(let isThere):
                 hasNetwork = isThere
                 if law.does(.sentLater) { send(&actions) }

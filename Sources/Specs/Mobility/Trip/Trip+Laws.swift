@@ -7,6 +7,7 @@ extension Trip {
         case finite = "FIX-1b"
         case order = "ORD-1a"
         case placesFirst = "ORD-1b"
+        case othersFirst = "ORD-1c"
         case located = "TRP-1a"
         case stored = "TRP-1b"
         case notified = "TRP-1c"
@@ -26,6 +27,7 @@ extension Trip {
         case arrivalNeedsTrip = "TRP-1q"
         case timeOfFix = "TRP-1r"
         case vehicle = "TRP-1s"
+        case stillWaits = "TRP-1t"
         case kept = "TRP-2a"
         case automaticOff = "TRP-2b"
         case concurrent = "TRP-2c"
@@ -34,6 +36,7 @@ extension Trip {
         case current = "TRP-2f"
         case automaticSwitch = "TRP-2g"
         case runsOnceStored = "TRP-2h"
+        case restStays = "TRP-2i"
         case manualOnly = "TRP-3a"
         case endedByChange = "TRP-3b"
         case since = "TRP-3c"
@@ -52,6 +55,7 @@ extension Trip {
         .finite: Fix.isFinite,
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
+        .othersFirst: .decision("fix.invalid and event.order come before trip.none."),
         .located: .source(
             "The user is located when they choose a vehicle or say that they have arrived.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
@@ -78,18 +82,19 @@ extension Trip {
         .locatedEachTime: .decision(
             "choose and arrived give the action locate each time, not only if location is off."),
         .lastWaits: .decision(
-            "A choice or an arrival waits for the next fix, and a later one replaces it."),
+            "A choice or an arrival waits for the next accepted fix, and a later choice or arrival replaces it."
+        ),
         .inOrder: .decision(
             """
             An accepted fix for which something waits gives record, send if there is a network, notify, stopLocating, \
             in this order.
-            """),
+            """, near: Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .nothingWaits: .decision("A fix for which nothing waits gives no action and no message."),
         .storedFirst: .decision(
             """
             The state changes only once the record is stored, not when the user chooses: to the chosen vehicle, even \
             if it is the same again, or to no trip after an arrival.
-            """),
+            """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
             arrived without a trip, also while its first choice still waits, rejects the whole input as trip.none.
@@ -102,6 +107,8 @@ extension Trip {
             Its vehicle is the chosen one, not that of the trip before, and after an arrival that of the trip which \
             ends; its activity is that of the vehicle, as in mobility.records.
             """),
+        .stillWaits: .decision(
+            "A rejected fix gives no action: location stays on, and what waits for a fix goes on waiting."),
         .kept: .source("A restart of the program does not end the current trip.", manual),
         .automaticOff: .source(
             "While a trip is entered by hand, automatic monitoring is off.", android),
@@ -109,8 +116,7 @@ extension Trip {
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
             """
-            A choice or an arrival that waits is lost with a restart and does not become the trip; the history and \
-            unsent records stay.
+            A choice or an arrival that waits is lost with a restart and does not become the trip.
             """),
         .current: .decision("A current trip of the input runs from before the first event."),
         .automaticSwitch: .decision("automatic in a state is the user's switch, unless a trip turns it off."),
@@ -119,6 +125,8 @@ extension Trip {
             It is off from the state in which the trip's record is stored until the one in which its arrival is, not \
             while only a first choice waits.
             """),
+        .restStays: .decision(
+            "A restart leaves the history, the records that are not sent yet and the network as they are."),
         .manualOnly: .source("The history shows the trips that the user entered.", android),
         .endedByChange: .decision(
             """
