@@ -21,17 +21,23 @@ extension Trait where Self == Heavy {
     public static var heavy: Heavy { Heavy() }
 }
 
-/// Two threads that nothing else uses.
+/// Two threads that nothing else uses; whichever is free takes the next job.
 private final class OwnThreads: TaskExecutor {
     static let shared = OwnThreads()
 
     // A serial queue has a thread beside those of the pool.
     private let queues = (0..<2).map { DispatchQueue(label: "heavy tests \($0)") }
-    private let count = Atomic(0)
+    private let waiting = Mutex<[UnownedJob]>([])
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        let number = count.wrappingAdd(1, ordering: .relaxed).newValue
-        queues[number % queues.count].async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        waiting.withLock { $0.append(job) }
+        for queue in queues { queue.async { self.runAll() } }
+    }
+
+    private func runAll() {
+        while let job = waiting.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+            job.runSynchronously(on: asUnownedTaskExecutor())
+        }
     }
 }

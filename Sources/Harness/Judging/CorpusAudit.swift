@@ -50,7 +50,7 @@ public struct CorpusAudit: Sendable {
                 var own = demand.clauses
                 for property in S.properties {
                     let finding = property.judge(trial)
-                    if finding.isTouched { own.formUnion(property.laws.map(\.id.clause)) }
+                    if finding.isTouched { own.formUnion(property.clauses) }
                     guard let sentence = finding.violation else { continue }
                     problems.append(
                         CorpusError(

@@ -30,12 +30,15 @@ struct CaseDraft<S: Specification> {
 
     private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
 
-    /// The readings on which the outcome depends.
+    /// The readings on which the outcome depends, whatever the options of the others are.
     var decisive: Set<String> {
-        Set(
-            S.readings.filter { reading in
-                reading.options.contains { reply(inForce.merging([reading.id: $0.name]) { $1 }) != settled }
-            }.map(\.id))
+        S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
+            let others = names.subtracting([reading.id])
+            let kept = inForce.filter { others.contains($0.key) }
+            if reading.options.allSatisfy({ reply(kept.merging([reading.id: $0.name]) { $1 }) == settled }) {
+                names = others
+            }
+        }
     }
 
     /// Returns the case; nil if its outcome is another when only these readings are named.

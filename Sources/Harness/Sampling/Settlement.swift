@@ -22,7 +22,7 @@ struct Settlement<S: Specification> {
         guard demand.admits(outcome), findings.allSatisfy({ $0.finding.violation == nil }) else { return nil }
         (self.answer, self.input, self.readings) = (answer, input, readings)
         isDetermined = !demand.isOpen && S.isSettled(input)
-        let related = findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id.clause) }
+        let related = findings.filter(\.finding.isTouched).flatMap(\.property.clauses)
         let own = demand.clauses.union(related)
         touched = S.clauses.map(\.id).filter(own.contains)
     }

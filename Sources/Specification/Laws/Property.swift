@@ -4,6 +4,8 @@
 public struct Property<Subsystem: Specification>: Sendable {
     /// The laws that it follows from.
     public let laws: [Subsystem.Law]
+    /// The clauses of those laws.
+    public let clauses: Set<ClauseID>
     /// What must hold, in one sentence.
     public let sentence: String
     /// Makes the related inputs to run; nil if it needs none.
@@ -22,6 +24,7 @@ public struct Property<Subsystem: Specification>: Sendable {
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) {
         self.laws = laws
+        clauses = Set(laws.map(\.id.clause))
         self.sentence = sentence
         self.probes = probes
         self.judge = judge

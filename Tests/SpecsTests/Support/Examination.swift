@@ -39,7 +39,7 @@ struct Examination<Subsystem: Specification> {
         var sentences: [LawID: String] = [:]
         for property in Subsystem.properties {
             let finding = property.judge(trial.with(probes: probing(property)))
-            if finding.isTouched { touched.formUnion(property.laws.map(\.id.clause)) }
+            if finding.isTouched { touched.formUnion(property.clauses) }
             guard let sentence = finding.violation, let law = property.laws.first?.id else { continue }
             sentences[law] = sentence
             if demand.admits(trial.outcome) { charges.append(Charge(law: law, ground: .contradicts)) }

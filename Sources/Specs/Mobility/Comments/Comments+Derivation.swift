@@ -7,7 +7,7 @@ extension Comments {
     ) throws(Rejection) -> Output {
         for place in input.places {
             let isFinite = place.lat.isFinite && place.lon.isFinite
-            try law.refuse(.finite, if: !isFinite, Fix.invalid(), first: .placesFirst)
+            try law.refuse(.finite, if: !isFinite, Fix.invalid())
             try law.refuse(.places, if: !place.isOnEarth, Fix.invalid(), first: .placesFirst)
         }
         let ids = input.comments.map(\.id)

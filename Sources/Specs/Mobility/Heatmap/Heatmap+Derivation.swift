@@ -46,7 +46,7 @@ extension Heatmap {
         func isKnown(_ layer: Layer) -> Bool { DayFilter.knows(zone: layer.timeZone) }
         func isWeighty(_ layer: Layer) -> Bool { layer.points.allSatisfy(\.isWeighty) }
         let day = law.under(Track.Law.self)
-        try law.refuse(.finite, if: !last.allSatisfy(isFinite), Fix.invalid(), first: .placesFirst)
+        try law.refuse(.finite, if: !last.allSatisfy(isFinite), Fix.invalid())
         try law.refuse(.places, if: !last.allSatisfy(isOnEarth), Fix.invalid(), first: .placesFirst)
         try day.refuse(.years, if: !last.allSatisfy(hasDates), Fix.invalid(), first: .othersFirst)
         if !others.isEmpty {

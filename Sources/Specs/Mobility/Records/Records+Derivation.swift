@@ -31,7 +31,7 @@ extension Records {
             let record = MovementRecord(
                 t: fix.t, lat: fix.lat, lon: fix.lon, activity: activity,
                 userMode: mode(of: index, input, law))
-            law.emit(.oneEach, record, into: &records)
+            if law.does(.oneEach) { records.append(record) }
         }
         for trip in input.trips {
             let (place, vehicle) = (trip.fix.place, law(.entered, trip.vehicle))
@@ -39,14 +39,14 @@ extension Records {
                 t: law(.timeOfTrip, trip.t, not: trip.fix.t), lat: place.lat, lon: place.lon,
                 activity: law(.vehicle, activity(of: trip, law), not: trip.fix.activity ?? .unknown),
                 userMode: law(.ordinary, .ordinary), origin: .manual(vehicle))
-            law.emit(.entered, record, into: &records)
+            if law.does(.entered) { records.append(record) }
         }
         if let fix = input.closing {
             let record = MovementRecord(
                 t: law.shows(.lastPosition, fix.t), lat: fix.lat, lon: fix.lon,
                 activity: law(.closingActivity, fix.activity ?? .unknown),
                 userMode: law(.closingMode, .ordinary, not: .exit), origin: .closing)
-            law.emit(.closes, record, into: &records)
+            if law.does(.closes) { records.append(record) }
         }
         return records
     }

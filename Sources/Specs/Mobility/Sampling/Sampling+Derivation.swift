@@ -38,15 +38,15 @@ extension Sampling {
             switch event.trigger {
             case .switchOn: law.holds(.onIsOn, !isOn) ? switchOn() : []
             case .tick: isLocating() ? tick() : []
-            case .dropped, .rejected: isLocating() ? pass() : []
+            case .dropped, .rejected: isOn && region == nil ? pass() : []
             case .accepted: isLocating() ? accept() : []
             case .opens: isLocating() ? enter() : []
-            case .regionExit: isHeard() && law.holds(.nothingToLeave, region != nil) ? leave() : []
+            case .regionExit: isOn && law.holds(.nothingToLeave, region != nil) ? leave() : []
             case .manualTrip: isHeard() ? travel(by: event.mode ?? .walk) : []
             case .switchOff: isHeard() ? switchOff() : []
             case .terminate: isHeard() ? terminate() : []
             case .authorized, .narrowed: authorize(event.authorization ?? .always)
-            case .failed: isHeard() ? fail() : []
+            case .failed: isOn ? fail() : []
             case .refused: isHeard() ? refuse() : []
             }
         }
@@ -189,12 +189,13 @@ extension Sampling {
             let id = law(.ownID, PhoneAction.region(regions), not: PhoneAction.region(1))
             let circle = PhoneAction.monitorRegion(radius: law.shows(.radius, Sampling.radius), id: id)
             var actions: [PhoneAction] = [.powerSaving]
-            law.emit(.opens, all: [circle, .record(.enter)], into: &actions)
+            let mode = law(.enterForgets, UserMode.enter, not: isTenDue ? .exit : .enter)
+            law.emit(.opens, all: [circle, .record(mode)], into: &actions)
             law.emit(.stopsTimer, .stopTimer, into: &actions)
             actions = law.inOrder(.inOrder, actions)
             law.never(.neverForGood) { actions.append(.stopUpdates) }
             law.set(.opens, &region, to: id)
-            law.set(.enterForgets, &isTenDue, to: false)
+            isTenDue = false
             return actions
         }
 

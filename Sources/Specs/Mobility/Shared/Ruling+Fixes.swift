@@ -28,7 +28,7 @@ extension Ruling {
         throws(Rejection)
     {
         try refuse(places, if: !records.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: first)
-        try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid(), first: first)
+        try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid())
     }
 
     /// Whether a text names a time zone, by the law that says which names there are.

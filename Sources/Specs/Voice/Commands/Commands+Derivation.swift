@@ -14,7 +14,7 @@ extension Commands {
             var walk = Walk(document, ear, readings, law)
             if let last, !law.does(.anew) { walk = last.goingOn(with: walk) }
             for (index, transcript) in session.hypotheses.enumerated() {
-                if law.holds(.nothingAfter, walk.phase == .closed) { break }
+                if walk.phase == .closed { break }
                 walk.hypothesis = index
                 let words = transcript.spokenWords.map(HeardWord.init)
                 if law(.byIndex, readings[CommandsReplay.self]) == .count {
@@ -112,10 +112,10 @@ extension Commands {
             let skipped = law(.waiting, pending, not: nil) ?? longest
             var place = skipped
             var waiting: Int?
-            while phase != .closed {
+            while !law.holds(.nothingAfter, phase == .closed) {
                 if phase == .writing {
-                    guard law.isAtLeast(.place, words.count, begun), words.count >= begun,
-                        let end = write(words[begun...])
+                    guard law.isAtLeast(.place, words.count, begun),
+                        let end = write(words.dropFirst(begun))
                     else { break }
                     execute(Heard(control: .stop, argument: nil, range: begun + end - 1..<begun + end))
                     if phase == .writing { break }
