@@ -10,6 +10,7 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
+# make strength   breaks each law in each way, and writes which case shows it to Corpus/strength.jsonl: docs/strength.md
 # make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make dictated  the programs below Services/Tests/Dictated, which somebody has spoken, each compiled and run alone
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
@@ -28,7 +29,7 @@ SWIFT ?= swift
 # Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
 RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
 
-.PHONY: all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -131,6 +132,10 @@ mistakes: setup
 	$(SWIFT) build $(RELEASE) --product gallery
 	.build/release/gallery --list > Corpus/MISTAKES.jsonl
 
+strength: build
+	.build/release/assay strength --record --corpus Corpus
+	python3 Scripts/tables.py
+
 libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
 libraries: build
 	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
@@ -164,6 +169,7 @@ format: setup
 
 self-check: build book
 	.build/release/assay corpus verify --corpus Corpus
+	.build/release/assay strength --recorded --corpus Corpus
 	.build/release/assay check
 	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check; fi
 

@@ -19,11 +19,19 @@ from typing import Any, Dict, List
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHON = PROJECT / "Examples" / "python"
+# Origins of a case whose outcome no code of this project gave.
+OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """What the program says there is, a subsystem each."""
-    command = [assay, "list", "--format", "json", "--corpus", str(PROJECT / "Corpus")]
+    """What the program says there is, and from where the cases come, a subsystem each."""
+    subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
+    origins = {one["subsystem"]: one["origins"] for one in counts}
+    return [{**one, "origins": origins[one["subsystem"]]} for one in subsystems]
+
+
+def said(assay: str, *words: str) -> List[Dict[str, Any]]:
+    command = [assay, *words, "--format", "json", "--corpus", str(PROJECT / "Corpus")]
     output = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout
     return [json.loads(line) for line in output.splitlines()]
 
@@ -56,6 +64,34 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     return lines
 
 
+def noted(name: str) -> List[Dict[str, Any]]:
+    """The lines of a file of the corpus."""
+    lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
+    """The table of docs/strength.md, from what `make strength` has recorded."""
+    kills, equivalents = noted("strength.jsonl"), noted("equivalent.jsonl")
+    heads = ["killed", "by properties", "by one case", "equivalent", "cases", "from outside"]
+    lines = ["| subsystem | " + " | ".join(heads) + " |", "|---|" + "---:|" * len(heads)]
+    sums = [0] * len(heads)
+    for one in subsystems:
+        own = [kill for kill in kills if kill["subsystem"] == one["subsystem"]]
+        row = [
+            len(own),
+            sum(kill["byProperty"] for kill in own),
+            sum(kill["kills"] == 1 for kill in own),
+            sum(line["subsystem"] == one["subsystem"] for line in equivalents),
+            one["cases"],
+            sum(count for kind, count in one["origins"].items() if kind in OUTSIDE),
+        ]
+        sums = [total + count for total, count in zip(sums, row)]
+        lines.append(f"| `{one['subsystem']}` | " + " | ".join(map(str, row)) + " |")
+    lines.append("| all | " + " | ".join(map(str, sums)) + " |")
+    return lines
+
+
 def replaced(text: str, name: str, lines: List[str]) -> str:
     """The text with another table between the markers of that name."""
     form = re.compile(rf"(<!-- table {name} -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
@@ -74,6 +110,7 @@ def main() -> None:
     for path, name, table in [
         (PROJECT / "README.md", "subsystems", subsystem_table),
         (PYTHON / "README.md", "modules", python_table),
+        (PROJECT / "docs" / "strength.md", "strength", strength_table),
     ]:
         text = path.read_text(encoding="utf-8")
         new = replaced(text, name, table(subsystems))

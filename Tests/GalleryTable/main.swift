@@ -2,6 +2,8 @@
 //
 // `gallery mobility.trip 7` looks at one subsystem only, with another seed than 1.
 //
+// `gallery --bases` prints the laws that each mistake breaks, and what its failures rest on.
+//
 // `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
 //
 // Exit code 1 where one is not found, or is laid at another clause than the one it breaks; 2 where there is no corpus, or nothing of the name.
@@ -34,6 +36,18 @@ do {
 } catch {
     FileHandle.standardError.write(Data("gallery: \(error)\n".utf8))
     exit(2)
+}
+if words.contains("--bases") {
+    for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsystem) {
+        let candidate = InProcess(
+            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+            readings: exhibit.declared)
+        let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
+        let laws = run.brokenLaws.map { "\($0.law) (\($0.basis))" }.joined(separator: ", ")
+        let bases = Set(run.verdicts(of: .fail).map { "\($0.basis)" }).sorted().joined(separator: ", ")
+        print("\(exhibit.title): \(bases.isEmpty ? "nothing" : bases): \(laws)")
+    }
+    exit(0)
 }
 if words.contains("--blame") {
     for id in Catalogue.assay.all.map({ $0.id }) where named.isEmpty || named.contains(id) {

@@ -98,7 +98,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     private func isKiller(_ sample: Sample, of deviation: Deviation) -> Bool {
         guard let (input, readings) = trial(sample) else { return false }
         let demand = S.demand(input, readings)
-        guard !demand.isOpen,
+        guard !demand.isOpen, Mutants<S>.deviations(on: input, readings).contains(deviation),
             S.isKilled([deviation], on: input, readings, demanding: demand.outcome)
         else { return false }
         return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true

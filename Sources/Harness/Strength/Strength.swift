@@ -38,13 +38,25 @@ public struct Strength: Sendable {
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
-        let tried = Parallel.map(cases) { Strength.attempts(on: $0, laws, S.self) }
-        for (golden, attempts) in zip(cases, tried) {
-            mutants.add(attempts.map(\.deviation))
-            for attempt in attempts {
-                record[attempt.deviation, default: Record()].note(attempt, golden, named: Strength.named)
+        func note(_ tried: [[Attempt]]) {
+            for (golden, attempts) in zip(cases, tried) {
+                mutants.add(attempts.map(\.deviation))
+                for attempt in attempts {
+                    record[attempt.deviation, default: Record()].note(attempt, golden, named: Strength.named)
+                }
             }
         }
+        note(
+            Parallel.map(cases) { golden in
+                Strength.trials(of: golden, S.self).prefix(1)
+                    .flatMap { Strength.attempts(on: $0, laws, without: []) }
+            })
+        let killed = Set(record.filter { $0.value.kills > 0 }.keys)
+        note(
+            Parallel.map(cases) { golden in
+                Strength.trials(of: golden, S.self).dropFirst()
+                    .flatMap { Strength.attempts(on: $0, laws, without: killed) }
+            })
         subsystem = S.id
         let readings = S.readings
         fates = mutants.all.map { mutant, deviation in
@@ -64,12 +76,40 @@ public struct Strength: Sendable {
         let isCaught: Bool
     }
 
-    private static func attempts<S: Specification>(
-        on golden: GoldenCase, _ laws: Set<LawID>, _: S.Type
-    ) -> [Attempt] {
+    /// The expected outcome of a case as trials: by its own readings, and by other options of those that it leaves free.
+    private static func trials<S: Specification>(of golden: GoldenCase, _: S.Type) -> [Trial<S>] {
         guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
-        return Mutants<S>.deviations(on: trial.input, trial.readings)
-            .filter { laws.isEmpty || laws.contains($0.law) }
+        let others = S.readingCombinations.map { $0.declarations.merging(golden.readings) { $1 } }
+        return [trial]
+            + others.unique.filter { $0 != golden.readings }.compactMap { declared in
+                (try? Readings(declared, known: S.readings)).map {
+                    Trial(input: trial.input, outcome: trial.outcome, readings: $0)
+                }
+            }
+    }
+
+    /// The mutants that cases reach, by how they describe themselves.
+    static func mutants<S: Specification>(of cases: [GoldenCase], _: S.Type) -> [String: Deviation] {
+        var mutants = Mutants<S>()
+        let found = Parallel.map(cases) { golden in
+            trials(of: golden, S.self).flatMap { Mutants<S>.deviations(on: $0.input, $0.readings) }.unique
+        }
+        for deviations in found { mutants.add(deviations) }
+        return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
+    }
+
+    /// Returns whether a case tells a mutant.
+    static func tells<S: Specification>(_ deviation: Deviation, by golden: GoldenCase, _: S.Type) -> Bool {
+        trials(of: golden, S.self).contains {
+            S.isKilled([deviation], on: $0.input, $0.readings, demanding: $0.outcome)
+        }
+    }
+
+    private static func attempts<S: Specification>(
+        on trial: Trial<S>, _ laws: Set<LawID>, without killed: Set<Deviation>
+    ) -> [Attempt] {
+        Mutants<S>.deviations(on: trial.input, trial.readings)
+            .filter { (laws.isEmpty || laws.contains($0.law)) && !killed.contains($0) }
             .map { deviation in
                 let isKilled = S.isKilled(
                     [deviation], on: trial.input, trial.readings, demanding: trial.outcome)

@@ -14,10 +14,22 @@ public struct StrengthRecord: Sendable {
         public let killer: String
         /// How many cases tell it.
         public let kills: Int
+        /// Whether a property alone tells it.
+        public let isCaughtByProperty: Bool
 
-        /// Makes the record of a kill.
-        public init(subsystem: SubsystemID, mutant: String, killer: String, kills: Int) {
-            (self.subsystem, self.mutant, self.killer, self.kills) = (subsystem, mutant, killer, kills)
+        /// Makes the record of a mutant that cases tell; nil for one that is alive.
+        public init?(_ fate: Strength.Fate, in subsystem: SubsystemID) {
+            guard let killer = fate.killers.first else { return nil }
+            (self.subsystem, mutant, self.killer) = (subsystem, fate.mutant.description, killer)
+            (kills, isCaughtByProperty) = (fate.kills, fate.isCaughtByProperty)
+        }
+
+        fileprivate init(_ members: inout Members) throws(Misfit) {
+            subsystem = SubsystemID(try members.required("subsystem"))
+            mutant = try members.required("mutant")
+            killer = try members.required("killer")
+            kills = try members.required("kills")
+            isCaughtByProperty = try members.required("byProperty")
         }
     }
 
@@ -44,10 +56,7 @@ public struct StrengthRecord: Sendable {
     /// - Throws: `CorpusError` for the first line that is wrong.
     public init(folder: URL) throws(CorpusError) {
         kills = try CorpusNotes.lines(of: Self.files.kills, in: folder) { members, _ throws(Misfit) in
-            Kill(
-                subsystem: SubsystemID(try members.required("subsystem")),
-                mutant: try members.required("mutant"), killer: try members.required("killer"),
-                kills: try members.required("kills"))
+            try Kill(&members)
         }
         equivalents = try CorpusNotes.lines(of: Self.files.equivalents, in: folder) {
             members, _ throws(Misfit) in
@@ -62,9 +71,9 @@ public struct StrengthRecord: Sendable {
         Set(equivalents.filter { $0.subsystem == subsystem }.map(\.mutant))
     }
 
-    /// Returns the mutants that only one case tells, by the id of that case.
-    public var only: [String: [String]] {
-        Dictionary(grouping: kills.filter { $0.kills == 1 }, by: \.killer).mapValues { $0.map(\.mutant) }
+    /// Returns the mutants that no other case tells than this one.
+    public func toldOnly(by caseID: String) -> [String] {
+        kills.filter { $0.kills == 1 && $0.killer == caseID }.map(\.mutant)
     }
 
     /// Returns what no longer holds: mutants that their first killer does not tell any more, a sentence each.
@@ -73,18 +82,17 @@ public struct StrengthRecord: Sendable {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
             func lapses<S: Specification>(_: S.Type) -> [String] {
-                let own = bySubsystem[S.id] ?? []
-                let killers = Set(own.map(\.killer))
-                let strength = Strength(killers.sorted().compactMap { cases[$0] }, S.self)
-                let alive = Dictionary(
-                    strength.fates.map { ($0.mutant.description, $0.kills > 0) },
-                    uniquingKeysWith: { $0 || $1 })
+                guard let own = bySubsystem[S.id] else { return [] }
+                let mutants = Strength.mutants(of: corpus.cases(of: S.id), S.self)
                 return own.compactMap { kill in
-                    if cases[kill.killer] == nil {
+                    guard let golden = cases[kill.killer] else {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"
                     }
-                    guard let isKilled = alive[kill.mutant] else { return nil }
-                    return isKilled ? nil : "\(kill.mutant): \(kill.killer) told it, and no case does now"
+                    guard let deviation = mutants[kill.mutant] else {
+                        return "\(kill.mutant): no case asks that law there any more"
+                    }
+                    return Strength.tells(deviation, by: golden, S.self)
+                        ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
             }
             return lapses(specification)
@@ -98,6 +106,6 @@ extension StrengthRecord.Kill {
         JSONWriter.text(
             of: .record(
                 ("subsystem", subsystem.rawValue.value), ("mutant", mutant.value), ("killer", killer.value),
-                ("kills", kills.value)))
+                ("kills", kills.value), ("byProperty", isCaughtByProperty.value)))
     }
 }

@@ -69,13 +69,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         for specification in try chosen() {
             let (strength, search) = measured(specification, golden, known)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
-            kills += strength.fates.compactMap { fate in
-                fate.killers.first.map {
-                    StrengthRecord.Kill(
-                        subsystem: specification.id, mutant: fate.mutant.description, killer: $0,
-                        kills: fate.kills)
-                }
-            }
+            kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
         }
         report.end()

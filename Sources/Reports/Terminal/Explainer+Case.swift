@@ -39,6 +39,9 @@ extension Explainer {
         if let arrival = (try? corpus.history)?.arrivals[golden.id] {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
         }
+        for mutant in (try? StrengthRecord(folder: corpus.folder))?.toldOnly(by: golden.id) ?? [] {
+            page.add("alone", "No other case tells the specification from this mutant: \(mutant).")
+        }
     }
 
     /// Returns which laws made each part of a case's outcome; nil if there is no such case.

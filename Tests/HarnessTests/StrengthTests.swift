@@ -1,0 +1,127 @@
+import Corpus
+import Foundation
+import Harness
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+@testable import MobilitySpecs
+
+/// Which mutants of a specification its corpus tells, and what a search finds for the others.
+struct StrengthTests {
+    private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
+
+    private func fates(_ strength: Strength, of law: String) -> [Strength.Fate] {
+        strength.fates.filter { $0.mutant.law == LawID(law) }
+    }
+
+    private func withoutTheGreatest() throws -> GoldenCorpus {
+        try Sum.corpus(
+            Sum.line("two", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3),
+            Sum.line("one", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1))
+    }
+
+    @Test func `a mutant is killed by the cases for which it gives another outcome`() throws {
+        let strength = strength(try Sum.corpus())
+        let most = try #require(fates(strength, of: "SUM-3a").first)
+        #expect(most.killers == ["test.sum/most"] && most.kills == 1 && most.reached == 1)
+        #expect(fates(strength, of: "SUM-2b").map(\.killers) == [["test.sum/one"]])
+        #expect(strength.unasked.isEmpty)
+    }
+
+    @Test func `a mutant that agrees with every case is alive`() throws {
+        // Whether an absent number is missed or not, it counts as 0.
+        let alive = strength(try Sum.corpus()).alive
+        #expect(alive.map(\.mutant.description) == ["SUM-2a: it never holds"])
+        #expect(alive.first?.killers.isEmpty == true)
+    }
+
+    @Test func `a law that no case asks has no mutant yet`() throws {
+        #expect(fates(strength(try withoutTheGreatest()), of: "SUM-3a").isEmpty)
+    }
+
+    @Test func `only the laws that are named are broken`() throws {
+        let strength = Strength(try Sum.corpus().cases, laws: [LawID("SUM-2b")], Sum.self)
+        #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
+    }
+
+    @Test func `a property tells a mutant without the golden outcome`() throws {
+        let strength = strength(try Sum.corpus())
+        // 100 + 0 without its hundreds is less than a.
+        #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
+        #expect(fates(strength, of: "SUM-2b").map(\.isCaughtByProperty) == [false])
+    }
+
+    @Test func `a case binds every option of the readings that it does not name`() throws {
+        let cases = try Corpus.bundled.cases(of: Debounce.id).filter {
+            $0.id.hasPrefix("mobility.debounce/tells-deb-1l")
+        }
+        #expect(!cases.isEmpty && cases.allSatisfy(\.readings.isEmpty))
+        let strength = Strength(cases, laws: [LawID("DEB-1l")], Debounce.self)
+        #expect(strength.fates.contains { $0.kills > 0 })
+    }
+
+    // MARK: The search
+
+    private func search(_ reference: Sum.Adder) throws -> KillerSearch<Sum>.Result {
+        let corpus = try withoutTheGreatest()
+        let strength = strength(corpus)
+        return KillerSearch<Sum>(corpus.cases, seed: 1, reference: reference).search(
+            for: Set(strength.alive.map(\.mutant)), known: Set(strength.fates.map(\.mutant)), budget: 2_000)
+    }
+
+    @Test func `for a mutant that is alive the smallest input is found that tells it`() throws {
+        let result = try search(Sum.Adder())
+        let killer = try #require(result.killers.first { $0.key.law == LawID("SUM-3a") }?.value)
+        #expect(killer.sample.input["a"] == 100.value)
+        #expect(killer.demanded["sum"] == killer.sample.input["a"])
+        #expect(result.unreached.contains { $0.law == LawID("SUM-3a") })
+        #expect(Set(result.killers.keys.map(\.law)) == [LawID("SUM-3a"), LawID("SUM-3b")])
+    }
+
+    @Test func `an input on which laws and reference differ tells nothing`() throws {
+        #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
+    }
+
+    // MARK: The record
+
+    private func record(_ kills: String, equivalents: String = "") throws -> StrengthRecord {
+        let scratch = try Scratch()
+        try scratch.write(kills, to: StrengthRecord.files.kills)
+        try scratch.write(equivalents, to: StrengthRecord.files.equivalents)
+        return try StrengthRecord(folder: URL(filePath: scratch["."]))
+    }
+
+    private func kills(_ strength: Strength) -> [StrengthRecord.Kill] {
+        strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
+    }
+
+    @Test func `what is recorded is read again, and holds`() throws {
+        let corpus = try Sum.corpus()
+        let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
+        #expect(record.kills.count == strength(corpus).fates.count - 1)
+        #expect(record.lapses(in: corpus).isEmpty)
+        #expect(record.toldOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
+    }
+
+    @Test func `a kill lapses if its case is gone, or tells the mutant no more`() throws {
+        let kill = try #require(kills(strength(Sum.corpus())).first { $0.mutant.hasPrefix("SUM-3a") }).line
+        let gone = try record(kill).lapses(in: withoutTheGreatest())
+        #expect(gone.count == 1 && gone.first?.contains("is gone") == true)
+        let other = kill.replacing("test.sum/most", with: "test.sum/two")
+        let lapsed = try record(other).lapses(in: Sum.corpus())
+        #expect(lapsed.count == 1 && lapsed.first?.contains("no longer kills it") == true)
+    }
+
+    @Test func `equivalent mutants are known by their sentences, and a wrong line is named`() throws {
+        let line =
+            #"{"subsystem":"test.sum","mutant":"SUM-9a: it never holds","why":"Nothing depends on it."}"#
+        let record = try record("", equivalents: line + "\n")
+        #expect(record.equivalents(of: Sum.id) == ["SUM-9a: it never holds"])
+        #expect(record.equivalents(of: "test.other").isEmpty)
+        #expect {
+            try self.record("", equivalents: line + "\n{}\n")
+        } throws: { "\($0)".contains("equivalent.jsonl:2") }
+    }
+}
