@@ -27,6 +27,18 @@ struct DictateTests {
         #expect(try Program.run(Self.dictate + [scratch["said.txt"]]).lines == ["print(-1)"])
     }
 
+    @Test func `a language may have a region, and one without dictionaries is refused`() throws {
+        let scratch = try said("apri parentesi 1 chiudi parentesi")
+        for language in ["it", "it-IT", "IT_ch"] {
+            let run = try Program.run(Self.dictate + [scratch["said.txt"], "--language", language])
+            #expect(run.lines == ["(1)"], "\(language)")
+        }
+        for language in ["fr", "italian", ""] {
+            let run = try Program.run(Self.dictate + [scratch["said.txt"], "--language", language])
+            #expect(run.status == 2 && run.errors.contains("one of en, it"), "\(language): \(run.errors)")
+        }
+    }
+
     @Test func `a language of the user's own is a folder of files`() throws {
         let scratch = try said("affiche ouvre a ferme annule ferme")
         try scratch.write("( - ouvre\n) - ferme\nprint - affiche\n", to: "fr_keywords.txt")

@@ -13,8 +13,11 @@ struct DictateVerb: ParsableCommand {
     @Argument(help: "What was said; standard input if it is - or not named.")
     var file: String?
 
-    @Option(help: ArgumentHelp("The language (en).", valueName: "language"))
-    var language: String?
+    @Option(
+        help: ArgumentHelp(
+            "The language: en or it, also with a region (it-IT); any other needs --dictionary.",
+            valueName: "language"))
+    var language = "en"
 
     @Option(
         help: ArgumentHelp(
@@ -27,11 +30,28 @@ struct DictateVerb: ParsableCommand {
 
     @OptionGroup var readings: ReadingOptions
 
+    /// The languages that have dictionaries of the kit's.
+    private static let builtIn = ["en", "it"]
+
+    func validate() throws {
+        if dictionary == nil, !Self.builtIn.contains(spoken) {
+            throw ValidationError(
+                "no dictionary of \(language) is built in: give --dictionary, or one of \(Self.builtIn.joined(separator: ", "))"
+            )
+        }
+    }
+
+    /// The language without its region, unless the user's own dictionaries are named after all of it.
+    private var spoken: String {
+        guard dictionary == nil else { return language }
+        return language.split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first?.lowercased() ?? ""
+    }
+
     func run() throws {
         var known = try ReadingChoice.declarations(readings.readings, known: Conversion.readings)
         if known.declarations[Assembly.reading.id] == nil { known = known.with(Assembly.swift) }
         try DictationRun(
-            language: language ?? "en", dictionary: dictionary, executes: execute, readings: known
+            language: spoken, dictionary: dictionary, executes: execute, readings: known
         )
         .run(on: file ?? "-")
     }
