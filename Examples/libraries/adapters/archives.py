@@ -66,7 +66,7 @@ def by_command(*command, good=(0,)):
     """Unpacks by a command, of which other exit codes than these are a refusal; {zip} is the place of the zip."""
 
     def unpack(packed, folder):
-        words = [word.format(zip=packed) for word in command]
+        words = [word.replace("{zip}", packed) for word in command]
         made = subprocess.run(words, cwd=folder, timeout=30, stdin=subprocess.DEVNULL, stdout=2,
                               env={**os.environ, "LC_ALL": "C.UTF-8"})
         if made.returncode not in good:
