@@ -38,11 +38,18 @@ def java(file, *names):
     return ["java", "-XX:TieredStopAtLevel=1", "-cp", f"{path}:{to}", file.split(".")[0]]
 
 
-def rust(file, crate, source):
-    to = folder()
-    build("rustc", "--cap-lints", "allow", "-O", "--crate-type", "rlib", "--crate-name", crate,
-          "-o", f"{to}/lib{crate}.rlib", os.path.join(REGISTRY, source, "src", "lib.rs"))
-    build("rustc", "-O", "--extern", f"{crate}={to}/lib{crate}.rlib", "-o", f"{to}/asked", file)
+def rust(file, *crates):
+    """Builds a program on crates, each a name, a folder of Debian's registry and perhaps a feature, in their order."""
+    to, known = folder(), []
+    for name, source, *features in crates:
+        home = os.path.join(REGISTRY, source)
+        with open(os.path.join(home, "Cargo.toml"), encoding="utf-8") as manifest:
+            edition = "2018" if 'edition = "2018"' in manifest.read() else "2015"
+        build("rustc", "--cap-lints", "allow", "-O", "--edition", edition, "--crate-type", "rlib", "--crate-name", name, *known,
+              *[word for feature in features for word in ("--cfg", f'feature="{feature}"')],
+              "-o", f"{to}/lib{name}.rlib", os.path.join(home, "src", "lib.rs"))
+        known += ["--extern", f"{name}={to}/lib{name}.rlib"]
+    build("rustc", "-O", "-L", to, *known, "-o", f"{to}/asked", file)
     return [f"{to}/asked"]
 
 
@@ -54,6 +61,10 @@ def debian(package):
     """The version of a package of Debian, without what Debian adds to it."""
     found = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", package], stdout=subprocess.PIPE, text=True).stdout
     return found.split(":")[-1].split("-")[0].split("+")[0]
+
+
+def node():
+    return subprocess.run(["node", "--version"], stdout=subprocess.PIPE, text=True).stdout.strip().lstrip("v")
 
 
 class Asked:
