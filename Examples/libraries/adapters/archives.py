@@ -29,7 +29,8 @@ def found(folder):
             content = place.read_bytes()
         else:
             continue
-        files.append({"path": str(place.relative_to(folder)), "size": len(content), "crc32": zlib.crc32(content)})
+        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # a name may be of other bytes
+        files.append({"path": path, "size": len(content), "crc32": zlib.crc32(content)})
     return sorted(files, key=lambda file: file["path"])
 
 
