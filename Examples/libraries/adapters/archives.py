@@ -18,6 +18,8 @@ from pathlib import Path
 
 from protocol import Refused, serve
 
+OWN = (NameError, ImportError, AttributeError)  # mistakes of an adapter, and no refusals of a library
+
 
 def found(folder):
     """Lists what lies in a folder: path, size and checksum of files, and of the targets of links."""
@@ -45,6 +47,8 @@ def archive_by(unpack):
             os.mkdir(folder)
             try:
                 unpack(packed, folder)
+            except OWN:
+                raise
             except Exception as refusal:
                 print(f"{type(refusal).__name__}: {refusal}"[:200], file=sys.stderr)
                 raise Refused("archive.damaged")
@@ -65,6 +69,8 @@ def archive_by(unpack):
 
 def by_command(*command, good=(0,)):
     """Unpacks by a command, of which other exit codes than these are a refusal; {zip} is the place of the zip."""
+    if not shutil.which(command[0]):
+        raise SystemExit(f"{command[0]} is not installed")
 
     def unpack(packed, folder):
         words = [word.replace("{zip}", packed) for word in command]

@@ -30,6 +30,8 @@ LIBRARIES = {  # how its program is made, its arguments, how a pair is written, 
                             "libtext-wagnerfischer-perl", "perl"),
     "commons-text": (lambda: asked.java("Edits.java", *COMMONS), "LevenshteinDistance", hexadecimal,
                      "libcommons-text-java", "java"),
+    "LevenshteinDetailedDistance": (lambda: asked.java("Edits.java", *COMMONS), "LevenshteinDetailedDistance", hexadecimal,
+                                    "libcommons-text-java", "java"),
     "commons-lang3": (lambda: asked.java("Edits.java", *COMMONS), "StringUtils", hexadecimal, "libcommons-lang3-java", "java"),
     "strsim": (lambda: asked.rust("edits.rs", ("strsim", "strsim-0.10.0")), "", hexadecimal, "librust-strsim-dev", "rust"),
 }
