@@ -31,6 +31,7 @@ from libraries import HERE, LIBRARIES, PYTHON, Convention, Difference, Fault, ca
 
 PROJECT = HERE.parent.parent
 PAGE = PROJECT / "docs" / "libraries.md"
+FOUND = PROJECT / "docs" / "found"
 RUNS = HERE / "runs.jsonl"
 CORPUS = calls.CORPUS
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
@@ -234,7 +235,8 @@ def page(runs, missing, pinned):
     if missing:
         text += ["", "Not installed in its pinned version when this was written, so that its row is of an earlier run: "
                  f"{', '.join(missing)}."]
-    text += ["", "## Each fault, at the promise it breaks"]
+    text += ["", "## Each fault, at the promise it breaks", "",
+             "[docs/found](found) has them once more, a text for each project; none was sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
@@ -251,8 +253,39 @@ def page(runs, missing, pinned):
     return "\n".join(text) + "\n"
 
 
+# The texts for the projects.
+
+def found_name(library):
+    return re.sub(r"[^a-z0-9]+", "-", library.name.lower()).strip("-") + ".md"
+
+
+def found_text(library, pinned):
+    """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
+    version = upstream(pinned[library.package.lower()])
+    text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
+            f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
+    for one in library.of(Fault):
+        text += ["", f"## {one.says}", ""] + block(one)[:-1]
+        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
+        text += ["", f"Known: {one.known}."] if one.known else []
+    return "\n".join(text) + "\n"
+
+
+def found_texts():
+    pinned = pins()
+    return {found_name(library): found_text(library, pinned) for library in LIBRARIES if library.of(Fault)}
+
+
 def write_page(runs, missing=()):
+    """Writes docs/libraries.md and the folder docs/found."""
     PAGE.write_text(page(runs, missing, pins()), encoding="utf-8")
+    texts = found_texts()
+    FOUND.mkdir(exist_ok=True)
+    for file in FOUND.glob("*.md"):
+        if file.name not in texts:
+            file.unlink()
+    for name, text in texts.items():
+        (FOUND / name).write_text(text, encoding="utf-8")
 
 
 # The calls.
@@ -332,6 +365,8 @@ def disorder_of(library, pinned):
 def disorder_of_page():
     if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(runs_before(), missing_before(), pins()):
         return ["docs/libraries.md is not what table.toml and runs.jsonl make: python3 Examples/libraries/table.py --page"]
+    if {file.name: file.read_text(encoding="utf-8") for file in FOUND.glob("*.md")} != found_texts():
+        return ["docs/found is not what table.toml makes: python3 Examples/libraries/table.py --page"]
     return []
 
 
