@@ -5,10 +5,15 @@ A difference is shown by a call too, but no promise is broken. A convention is a
 no call. A call that is kept shows what is right; one that is mended, what an older version did. Every known failure in
 `known/NAME.txt` has the label of a fault, a difference or a convention behind its `#`.
 """
-import tomllib
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Tuple
+
+if sys.version_info < (3, 11):
+    raise SystemExit("table.toml is read by Python 3.11 or later")
+
+import tomllib  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 PYTHON = "3.11.7"  # the version of Python whose own library is held here
@@ -46,7 +51,7 @@ class Difference(Call):
 class Fault(Difference):
     promise: str = ""  # in our words
     place: str = ""  # where it stands
-    known: str = ""  # what the project says of it by now
+    newer: str = ""  # which newer version mends it, and what that gives
 
 
 @dataclass(frozen=True)

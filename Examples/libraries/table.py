@@ -199,7 +199,7 @@ def fault_text(library, one, pinned, run):
     cases = run["labels"].get(one.label) if run else None
     text = ["", heading(library, one, pinned), "", one.says + (f" ({cases} cases)" if cases else "")] + block(one)
     text += [f"- It gives {inline(one.gives)}.", f"- It must give {one.must}.", f"- The promise: {one.promise} *{one.place}*"]
-    return text + ([f"- {one.known[0].upper()}{one.known[1:]}."] if one.known else [])
+    return text + ([f"- Mended in a newer version: {one.newer}."] if one.newer else [])
 
 
 def difference_text(library, one, pinned):
@@ -226,7 +226,9 @@ def figures(runs):
             "held to the corpus": sum(bool(library.adapter) for library in LIBRARIES),
             "faults": sum(len(library.of(Fault)) for library in LIBRARIES),
             "differences shown by a call": sum(len(library.of(Difference)) for library in LIBRARIES),
-            "mended": sum(len(library.mended) for library in LIBRARIES), "direct calls": len(each),
+            "mended": sum(len(library.mended) for library in LIBRARIES),
+            "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),
+            "direct calls": len(each),
             **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
 
 
@@ -274,7 +276,7 @@ def found_text(library, pinned):
     for one in library.of(Fault):
         text += ["", f"## {one.says}", ""] + block(one)[:-1]
         text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
-        text += ["", f"Known: {one.known}."] if one.known else []
+        text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
     return "\n".join(text) + "\n"
 
 
