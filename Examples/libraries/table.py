@@ -12,6 +12,7 @@ A library that is not installed in its pinned version is not run: what its last 
 A call that prints something else by now fails the run. So do new failures of the corpus, and known ones that pass.
 """
 import argparse
+import base64
 import datetime
 import fnmatch
 import json
@@ -268,13 +269,21 @@ def found_name(library):
     return re.sub(r"[^a-z0-9]+", "-", library.name.lower()).strip("-") + ".md"
 
 
+def archive_text(one):
+    """Returns how to make the archive of a call, if it needs one."""
+    if not one.case:
+        return []
+    packed = base64.b64encode(calls.archive_of(one.case)).decode()
+    return ["", "The archive:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
+
+
 def found_text(library, pinned):
     """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
     version = upstream(pinned[library.package.lower()])
     text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
             f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
     for one in library.of(Fault):
-        text += ["", f"## {one.says}", ""] + block(one)[:-1]
+        text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
         text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
         text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
     return "\n".join(text) + "\n"
