@@ -1,12 +1,15 @@
 #!/usr/bin/env python3
-"""Holds the libraries of this folder to the corpus, and writes docs/libraries.md.
+"""Holds the libraries of table.toml to the corpus, makes their direct calls, and writes docs/libraries.md.
 
-    make libraries                              # or: python3 Examples/libraries/table.py [NAME …]
-    python3 Examples/libraries/table.py --check # runs no library; fails if the folder is not in order
+    make libraries                                      # or: python3 Examples/libraries/table.py [NAME …]
+    python3 Examples/libraries/table.py --calls         # makes every direct call and names what differs
+    python3 Examples/libraries/table.py --changed NAME  # one library: its corpus, its calls, the page
+    python3 Examples/libraries/table.py --page          # writes the page anew from table.toml and runs.jsonl
+    python3 Examples/libraries/table.py --figures       # counts configurations, languages, faults
+    python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
-A library that is not installed, or not in its pinned version, is not run: its row of the last run stays, with its date.
-Each fault is shown by a direct call, without the kit; one that answers something else by now fails the run. So do new
-failures, and known ones that pass.
+A library that is not installed in its pinned version is not run: what its last run said stays in runs.jsonl, with its date.
+A call that prints something else by now fails the run. So do new failures of the corpus, and known ones that pass.
 """
 import argparse
 import base64
@@ -20,16 +23,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from libraries import LIBRARIES, PYTHON, Convention, Fault, called
+import calls
+from libraries import HERE, LIBRARIES, PYTHON, Convention, Difference, Fault, called
 
-HERE = Path(__file__).resolve().parent
 PROJECT = HERE.parent.parent
 PAGE = PROJECT / "docs" / "libraries.md"
-CORPUS = PROJECT / "Corpus"
+FOUND = PROJECT / "docs" / "found"
+RUNS = HERE / "runs.jsonl"
+CORPUS = calls.CORPUS
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
+SHOWN = {"sql": "sql", "postgresql": "sql", "javascript": "js"}
 
+
+# Versions.
 
 def pins():
     """Returns the pinned version of each package."""
@@ -42,11 +52,20 @@ def pins():
     return found
 
 
+def of_debian(package):
+    return any(line.startswith(f"{package}=") for line in (HERE / "debian.txt").read_text().splitlines())
+
+
+def got_by(package):
+    """Says how a package is installed."""
+    return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
+
+
 def installed(package, python):
     """Returns the version of a package that is installed, or None."""
     if package == "python":
         command = [python, "-c", "import platform; print(platform.python_version())"]
-    elif package in {line.split("=")[0] for line in (HERE / "debian.txt").read_text().splitlines()}:
+    elif of_debian(package):
         command = ["dpkg-query", "-W", "-f", "${Version}", package]
     else:
         command = [python, "-c", f"from importlib.metadata import version; print(version({package!r}))"]
@@ -57,9 +76,16 @@ def installed(package, python):
     return asked.stdout.strip() or None if asked.returncode == 0 else None
 
 
+def upstream(version):
+    """A version of Debian without what Debian adds to it."""
+    return re.sub(r"([+~-].*)$", "", version.split(":")[-1]) if ":" in version or "-" in version else version
+
+
+# The corpus.
+
 def command_of(library, python):
-    program = "node" if library.adapter.endswith(".js") else python
-    return shlex.join([program, str(HERE / "adapters" / library.adapter)])
+    file, *words = library.adapter.split()
+    return shlex.join(["node" if file.endswith(".js") else python, str(HERE / "adapters" / file), *words])
 
 
 def known_of(library):
@@ -69,46 +95,37 @@ def known_of(library):
     return file, {line.split("#")[0].strip(): line.partition("#")[2].strip() for line in lines if line[:1] not in "#"}
 
 
-def archive_of(case):
-    for group in sorted((CORPUS / "learning" / "archive").glob("*.jsonl")):
-        for line in group.read_text(encoding="utf-8").splitlines():
-            if f'"learning.archive/{case}"' in line[:200]:
-                return base64.b64decode(json.loads(line)["input"]["archive"])
-    raise SystemExit(f"there is no case learning.archive/{case}")
-
-
-def shown_by(fault, python):
-    """Calls a library directly, in a folder of its own, and returns what it prints."""
-    program, call = [python, "-c"], fault.call
-    if call[0] == "$":
-        program, call = ["sh", "-c"], call[1:]
-    elif call[0] == ">":
-        program, call = ["node", "-e"], call[1:]
-    with tempfile.TemporaryDirectory() as folder:
-        if fault.case:
-            (Path(folder) / "a.zip").write_bytes(archive_of(fault.case))
-        environment = {**os.environ, "NODE_PATH": "/usr/share/nodejs", "LC_ALL": "C.UTF-8", "PYTHONWARNINGS": "ignore"}
-        made = subprocess.run([*program, call], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
-                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", timeout=60)
-    return made.stdout.strip() or made.stderr.strip()[-200:]
-
-
 def checked(library, assay, python, reports):
-    """Holds a library to the corpus, and returns its report, which is kept in a folder, and whether something is new."""
-    file, known = known_of(library)
+    """Holds a library to the corpus, and returns its report."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python), "--report", f"json={report}"]
         words += [word for name in library.subsystems for word in ("--subsystem", name)] + list(library.options)
-        words += ["--known", file] if known else []
         made = subprocess.run(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
         if made.returncode not in (0, 1):
             raise SystemExit(f"{library.name}: exit code {made.returncode}\n{made.stdout}")
         lines = [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
         if reports:
             reports.mkdir(parents=True, exist_ok=True)
-            (reports / f"{library.name}.jsonl").write_bytes(report.read_bytes())
-    return lines, made.stdout if made.returncode == 1 else None
+            (reports / f"{library.name.replace('/', '_')}.jsonl").write_bytes(report.read_bytes())
+    return lines
+
+
+def unlike_known(library, lines):
+    """Lists the failures that are not in its file of known ones, and the known ones that pass."""
+    failing = [line["case"] for line in lines if counted(library, line)]
+    entries = known_of(library)[1]
+    new = [case for case in failing if not any(fnmatch.fnmatchcase(case, entry) for entry in entries)]
+    passing = [entry for entry in entries if not fnmatch.filter(failing, entry)]
+    return [f"new: {case}" for case in new] + [f"no longer: {entry}" for entry in passing]
+
+
+def counted(library, verdict):
+    """Says whether a verdict is a failure of what the library is held to: of all, or of what rests on its basis alone."""
+    if verdict.get("verdict") not in ("fail", "error"):
+        return False
+    basis = library.options[library.options.index("--basis") + 1] if "--basis" in library.options else None
+    return verdict["verdict"] == "error" or basis in (None, verdict.get("basis"))
 
 
 def broken(verdicts):
@@ -117,151 +134,337 @@ def broken(verdicts):
     for verdict in verdicts:
         for clause in verdict.get("clauses", []):
             basis, count = found.get(clause, ("decision", 0))
-            found[clause] = (min(basis, verdict["basis"], key=order.index), count + 1)
+            found[clause] = (min(basis, verdict.get("basis", "decision"), key=order.index), count + 1)
     return ", ".join(f"{clause}{BASES[basis]} in {count}" for clause, (basis, count) in sorted(found.items()))
 
 
-def verdict_of(library, count):
-    if not count["fail"] and not count["error"]:
-        return "conforms"
-    return "**faults**" if any(isinstance(one, Fault) for one in library.differs) else "other conventions"
-
-
-def said_of(library, failures):
-    """Returns what is wrong, and what is only otherwise, each with how many cases show it."""
-    known = known_of(library)[1].items()
-    labels = [next((label for entry, label in known if fnmatch.fnmatchcase(case, entry)), "") for case in failures]
-    faults, conventions = ([f"{one.sentence} ({labels.count(one.label)})" for one in library.differs if isinstance(one, kind)]
-                           for kind in (Fault, Convention))
-    return " ".join(faults + (["*Otherwise:*"] if conventions else []) + conventions)
-
-
-def row_of(library, lines, today):
+def run_of(library, lines):
+    """What a run is remembered by: a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
-    of = header["implementation"]
-    failures = [line for line in lines if line.get("verdict") == "fail"]
-    raised = [line for line in lines if line.get("verdict") == "error"]
-    said = said_of(library, [line["case"] for line in failures + raised])
-    cells = [library.name, of["version"], of["language"], ", ".join(f"`{name}`" for name in library.subsystems),
-             verdict_of(library, footer), "%d / %d / %d" % (footer["pass"], len(failures) + len(raised), footer["skip"]),
-             "; ".join(filter(None, (broken(failures), f"raised in {len(raised)}" if raised else ""))), said,
-             f"{today}, {header['corpus']['version']}"]
-    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+    failures = [line for line in lines if counted(library, line)]
+    known = known_of(library)[1].items()
+    labels = Counter(next((label for entry, label in known if fnmatch.fnmatchcase(one["case"], entry)), "") for one in failures)
+    return {"name": library.name, "version": header["implementation"]["version"], "pass": footer["pass"],
+            "fail": len(failures), "skip": footer["skip"], "broken": broken(failures), "labels": dict(sorted(labels.items())),
+            "on": datetime.date.today().isoformat(), "corpus": header["corpus"]["version"]}
 
 
-def rows_before():
-    """Returns the rows of the last run, by the names of libraries."""
-    text = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    return {line.split(" | ")[0][2:]: line for line in text.splitlines() if line.startswith("| ") and line.count(" | ") == 8}
+def runs_before():
+    lines = RUNS.read_text(encoding="utf-8").splitlines() if RUNS.exists() else []
+    return {run["name"]: run for run in map(json.loads, lines)}
 
 
-def order_of(row):
-    return next(at for at, word in enumerate(("**faults**", "other conventions", "conforms", "")) if word in row)
+def keep_runs(runs):
+    names = [library.name for library in LIBRARIES]
+    kept = sorted((run for run in runs.values() if run["name"] in names), key=lambda run: names.index(run["name"]))
+    RUNS.write_text("".join(json.dumps(run, ensure_ascii=False) + "\n" for run in kept), encoding="utf-8")
 
 
-def page(rows, missing, pinned):
-    """Returns the page: the table, then each fault with its direct call."""
-    names = {library.name: library for library in LIBRARIES}
-    rows = sorted(rows.items(), key=lambda pair: (order_of(pair[1]), list(names).index(pair[0])))
+# The page.
+
+def verdict_of(library, run):
+    if library.of(Fault):
+        return "**faults**"
+    if library.of(Difference) or library.of(Convention) or run and run["fail"]:
+        return "differences"
+    return "conforms" if library.adapter else "keeps its calls"
+
+
+def cell(text):
+    return text.replace("|", "\\|").replace("\n", " ")
+
+
+def row_of(library, run, pinned):
+    figures = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
+    said = [one.label for one in library.of(Fault) + library.of(Difference) + library.of(Convention)]
+    cells = [library.name, upstream(pinned[library.package.lower()]), library.language, got_by(library.package),
+             library.configuration, ", ".join(f"`{name}`" for name in library.subsystems), verdict_of(library, run), figures,
+             "; ".join(said), f"{run['on']}, {run['corpus']}" if run else ""]
+    return "| " + " | ".join(map(cell, cells)) + " |"
+
+
+def heading(library, one, pinned):
+    return f"### {library.name} {upstream(pinned[library.package.lower()])}: {one.label}"
+
+
+def block(one):
+    archive = [f"The archive is that of `learning.archive/{one.case}`."] if one.case else []
+    return archive + ["", f"```{SHOWN.get(one.language, one.language)}", one.call.strip("\n"), "```", ""]
+
+
+def inline(text):
+    return "`` " + text.replace("\n", " ⏎ ") + " ``" if "`" in text else "`" + text.replace("\n", " ⏎ ") + "`"
+
+
+def fault_text(library, one, pinned, run):
+    cases = run["labels"].get(one.label) if run else None
+    text = ["", heading(library, one, pinned), "", one.says + (f" ({cases} cases)" if cases else "")] + block(one)
+    text += [f"- It gives {inline(one.gives)}.", f"- It must give {one.must}.", f"- The promise: {one.promise} *{one.place}*"]
+    return text + ([f"- Mended in a newer version: {one.newer}."] if one.newer else [])
+
+
+def difference_text(library, one, pinned):
+    return ["", heading(library, one, pinned), "", one.says] + block(one) + [
+        f"It gives {inline(one.gives)}; otherwise: {one.must}."]
+
+
+def mended_text(library, one):
+    return ["", f"### {library.name}: {one.label}", "", one.says] + block(one) + [
+        f"- It gave {inline(one.gave)} up to {one.until}, and gives {inline(one.gives)} since {one.mended}.",
+        f"- The promise: {one.promise} *{one.place}*"]
+
+
+def sorted_rows(runs):
+    order = ["**faults**", "differences", "conforms", "keeps its calls"]
+    return sorted(LIBRARIES, key=lambda library: order.index(verdict_of(library, runs.get(library.name))))
+
+
+def figures(runs):
+    """Counts what the table holds."""
+    kinds = Counter(verdict_of(library, runs.get(library.name)).strip("*") for library in LIBRARIES)
+    each = [call for library in LIBRARIES for call in library.calls()]
+    return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
+            "held to the corpus": sum(bool(library.adapter) for library in LIBRARIES),
+            "faults": sum(len(library.of(Fault)) for library in LIBRARIES),
+            "differences shown by a call": sum(len(library.of(Difference)) for library in LIBRARIES),
+            "mended": sum(len(library.mended) for library in LIBRARIES),
+            "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),
+            "direct calls": len(each),
+            **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
+
+
+def page(runs, missing, pinned):
+    """Returns the page: the table, each fault with its call and its promise, then differences and what is mended."""
+    count = figures(runs)
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
-    text += ["| library | version | language | held to | verdict | pass / fail / skip | clauses broken, cases "
-             "| what is wrong (cases) | run on, corpus |", "|---|---|---|---|---|---|---|---|---|"]
-    text += [row for _, row in rows]
+    text += [f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
+             f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.",
+             "", "| library | version | language | from | configuration | held to | verdict | pass / fail / skip "
+             "| what is found | run on, corpus |", "|---|---|---|---|---|---|---|---|---|---|"]
+    text += [row_of(library, runs.get(library.name), pinned) for library in sorted_rows(runs)]
     if missing:
-        text += ["", "Not installed in its pinned version when this was written, so that its row, if it has one, is of "
-                 f"an earlier run: {', '.join(missing)}."]
-    text += ["", "## Each fault, by a direct call", "",
-             "Where there is an `a.zip`, it is the archive of the case that is named:", "",
-             "```sh", r"""grep -h '"learning.archive/CASE"' Corpus/learning/archive/*.jsonl | sed 's/.*"archive":"\([^"]*\)".*/\1/' |"""
-             " base64 -d > a.zip", "```"]
+        text += ["", "Not installed in its pinned version when this was written, so that its row is of an earlier run: "
+                 f"{', '.join(missing)}."]
+    text += ["", "## Each fault, at the promise it breaks", "",
+             "[docs/found](found) has them once more, a text for each project; none was sent."]
     for library in LIBRARIES:
-        for fault in library.differs:
-            if isinstance(fault, Fault):
-                language = {"$": "sh", ">": "js"}.get(fault.call[0], "python")
-                version = pinned[library.package.lower()]
-                text += ["", f"### {library.name} {version}: {fault.label}", "", fault.sentence]
-                text += [f"The archive is that of `learning.archive/{fault.case}`."] if fault.case else []
-                text += ["", f"```{language}", fault.call.lstrip("$>"), "```", "",
-                         f"It answers `{fault.answers}`.".replace("\n", " "), fault.rule]
+        for one in library.of(Fault):
+            text += fault_text(library, one, pinned, runs.get(library.name))
+    text += ["", "## Differences", "", "No promise is broken here, or none was found.", "",
+             "| library | what is otherwise |", "|---|---|"]
+    text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Difference) + library.of(Convention)]
+    for library in LIBRARIES:
+        for one in library.of(Difference):
+            text += difference_text(library, one, pinned)
+    text += ["", "## Mended"]
+    for library in LIBRARIES:
+        for one in library.mended:
+            text += mended_text(library, one)
     return "\n".join(text) + "\n"
 
+
+# The texts for the projects.
+
+def found_name(library):
+    return re.sub(r"[^a-z0-9]+", "-", library.name.lower()).strip("-") + ".md"
+
+
+def archive_text(one):
+    """Returns how to make the archive of a call, if it needs one."""
+    if not one.case:
+        return []
+    packed = base64.b64encode(calls.archive_of(one.case)).decode()
+    return ["", "The archive:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
+
+
+def found_text(library, pinned):
+    """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
+    version = upstream(pinned[library.package.lower()])
+    text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
+            f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
+    for one in library.of(Fault):
+        text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
+        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
+        text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
+    return "\n".join(text) + "\n"
+
+
+def found_texts():
+    pinned = pins()
+    return {found_name(library): found_text(library, pinned) for library in LIBRARIES if library.of(Fault)}
+
+
+def write_page(runs, missing=()):
+    """Writes docs/libraries.md and the folder docs/found."""
+    PAGE.write_text(page(runs, missing, pins()), encoding="utf-8")
+    texts = found_texts()
+    FOUND.mkdir(exist_ok=True)
+    for file in FOUND.glob("*.md"):
+        if file.name not in texts:
+            file.unlink()
+    for name, text in texts.items():
+        (FOUND / name).write_text(text, encoding="utf-8")
+
+
+# The calls.
+
+def made_calls(libraries, python):
+    """Makes the calls of libraries that are installed in their pinned version; returns what differs, and what was left out."""
+    pinned, jobs, left = pins(), [], []
+    for library in libraries:
+        wanted, found = pinned[library.package.lower()], installed(library.package, python)
+        able = {call.language: calls.can(call.language) for call in library.calls()}
+        if library.calls() and found != wanted:
+            left.append(f"{library.name}: {found or 'nothing'} is installed, not {wanted}")
+        for call in library.calls() if found == wanted else []:
+            if able[call.language]:
+                jobs.append((library, call))
+            else:
+                left.append(f"{library.name}, {call.label or call.says}: {call.language} is not installed, or does not run")
+    with ThreadPoolExecutor(os.cpu_count() or 2) as pool:
+        printed = list(pool.map(lambda job: printed_of(job[1], python), jobs))
+    differs = [(library, call, text) for (library, call), text in zip(jobs, printed) if text != call.gives]
+    return len(jobs), differs, left
+
+
+def printed_of(call, python):
+    try:
+        return calls.printed_by(call, python)
+    except (subprocess.SubprocessError, OSError) as failure:
+        return f"{type(failure).__name__}: {failure}"
+
+
+def tell_calls(count, differs, left):
+    for line in left:
+        print(f"left out: {line}")
+    for library, call, text in differs:
+        print(f"{library.name}, {call.label or call.says}\n  table.toml: {call.gives!r}\n  now:        {text!r}")
+    print(f"{count} calls made, {len(differs)} differ from table.toml, {len(left)} left out")
+
+
+# The folder.
 
 def disorder():
     """Lists what is not in order in this folder, without running a library."""
     pinned, wrong = pins(), []
-    adapters = {library.adapter for library in LIBRARIES}
+    adapters = {library.adapter.split()[0] for library in LIBRARIES if library.adapter}
     for file in sorted((HERE / "adapters").iterdir()):
         if "_adapter." in file.name and file.name not in adapters:
-            wrong.append(f"{file.name} is no adapter of a library in libraries.py")
+            wrong.append(f"{file.name} is no adapter of a library in table.toml")
+    for name, count in Counter(library.name for library in LIBRARIES).items():
+        if count > 1:
+            wrong.append(f"{name} stands twice in table.toml")
     for library in LIBRARIES:
-        file, known = known_of(library)
-        labels = {one.label for one in library.differs}
-        if not (HERE / "adapters" / library.adapter).exists():
-            wrong.append(f"{library.name}: there is no adapter {library.adapter}")
-        if library.package.lower() not in pinned:
-            wrong.append(f"{library.name}: {library.package} has no pinned version")
-        if bool(known) != bool(labels):
-            wrong.append(f"{library.name}: known failures without a sentence, or a sentence without known failures")
-        wrong += [f"{file.name}: {case} has no reason of libraries.py"
-                  for case, label in known.items() if label not in labels]
-        wrong += [f"{library.name}: no known failure is by {label}" for label in labels - set(known.values()) if known]
-        wrong += [f"{library.name}: {one.label} has no call, no answer or no rule" for one in library.differs
-                  if isinstance(one, Fault) and not (one.call and one.answers and one.rule)]
+        wrong += disorder_of(library, pinned)
     for file in sorted((HERE / "known").glob("*.txt")):
-        if file.name not in map(called, LIBRARIES):
+        if file.name not in [called(library) for library in LIBRARIES if library.adapter]:
             wrong.append(f"{file.name} belongs to no library")
     return wrong
 
 
-def main():
+def disorder_of(library, pinned):
+    wrong = []
+    if library.package.lower() not in pinned:
+        wrong.append(f"{library.name}: {library.package} has no pinned version")
+    if not library.adapter and not library.calls():
+        wrong.append(f"{library.name}: neither an adapter nor a call")
+    for one in library.of(Fault):
+        if not (one.promise and one.place and one.must and one.gives):
+            wrong.append(f"{library.name}: {one.label} has no promise, no place, or not what it gives and must give")
+    if library.adapter:
+        if not (HERE / "adapters" / library.adapter.split()[0]).exists():
+            wrong.append(f"{library.name}: there is no adapter {library.adapter}")
+        file, known = known_of(library)
+        labels = {one.label for one in library.differs}
+        wrong += [f"{file.name}: {case} has no reason of table.toml" for case, label in known.items() if label not in labels]
+    return wrong
+
+
+def disorder_of_page():
+    if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(runs_before(), missing_before(), pins()):
+        return ["docs/libraries.md is not what table.toml and runs.jsonl make: python3 Examples/libraries/table.py --page"]
+    if {file.name: file.read_text(encoding="utf-8") for file in FOUND.glob("*.md")} != found_texts():
+        return ["docs/found is not what table.toml makes: python3 Examples/libraries/table.py --page"]
+    return []
+
+
+def missing_before():
+    """The libraries that the page says were not installed."""
+    found = re.search(r"of an earlier run: (.*)\.$", PAGE.read_text(encoding="utf-8"), re.M) if PAGE.exists() else None
+    return found[1].split(", ") if found else []
+
+
+def held(library, given, runs):
+    """Runs a library over the corpus, and returns whether all is as it was."""
+    lines = checked(library, given.assay, given.python, given.reports)
+    unlike = unlike_known(library, lines)
+    runs[library.name] = run_of(library, lines)
+    print(f"{library.name}: {verdict_of(library, runs[library.name]).strip('*')}, {runs[library.name]['fail']} failures"
+          f"{'; not as in known/' + called(library) if unlike else ''}", flush=True)
+    for line in unlike[:20]:
+        print(f"    {line}")
+    return not unlike
+
+
+def run(given):
+    """Runs libraries over the corpus and makes their calls; writes runs.jsonl and the page."""
+    chosen = [library for library in LIBRARIES if not given.names or library.name in given.names]
+    pinned, runs, missing, failed = pins(), runs_before(), [], []
+    for library in chosen:
+        wanted, found = pinned[library.package.lower()], installed(library.package, given.python)
+        if found != wanted:
+            missing.append(f"{library.name} {wanted}")
+            print(f"{library.name}: not run, since {found or 'nothing'} is installed, not {wanted}", flush=True)
+        elif library.adapter and not held(library, given, runs):
+            failed.append(library.name)
+    count, differs, left = made_calls(chosen, given.python)
+    tell_calls(count, differs, left)
+    keep_runs(runs)
+    write_page(runs, missing)
+    print(f"docs/libraries.md: {len(LIBRARIES)} configurations" + (f"; not as they were: {'; '.join(failed)}" if failed else ""))
+    return 1 if failed or differs else 0
+
+
+def arguments():
     parser = argparse.ArgumentParser(description="Holds real libraries to the corpus, and writes docs/libraries.md.")
     parser.add_argument("names", nargs="*", help="only these libraries")
+    parser.add_argument("--calls", action="store_true", help="make the direct calls alone, and name what differs")
+    parser.add_argument("--changed", metavar="NAME", help="run one library: its corpus, its calls, the page")
+    parser.add_argument("--page", action="store_true", help="write the page anew, without running anything")
+    parser.add_argument("--figures", action="store_true", help="count what the table holds")
     parser.add_argument("--check", action="store_true", help="run no library; fail if the folder is not in order")
     parser.add_argument("--assay", default=str(PROJECT / ".build" / "release" / "assay"), help="the program")
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
     parser.add_argument("--reports", type=Path, help="keep the report of each library in this folder, for assay compare and trend")
     given = parser.parse_args()
-    # The calls that show a fault run in folders of their own.
-    given.python = os.path.abspath(shutil.which(given.python) or given.python)
-    wrong = disorder()
+    given.python = os.path.abspath(shutil.which(given.python) or given.python)  # calls run in folders of their own
+    given.names += [given.changed] if given.changed else []
+    unknown = set(given.names) - {library.name for library in LIBRARIES}
+    if unknown:
+        parser.error(f"no such library in table.toml: {', '.join(sorted(unknown))}")
+    return given
+
+
+def main():
+    given, wrong = arguments(), disorder()
     if given.check:
-        rows = set(rows_before()) - {"library"}
-        wrong += [f"docs/libraries.md: {name}: a row without a library, or a library without a row; make libraries"
-                  for name in sorted(rows ^ {library.name for library in LIBRARIES})]
+        wrong += disorder_of_page()
     for one in wrong:
         print(one, file=sys.stderr)
     if given.check or wrong:
         print(f"{len(LIBRARIES)} libraries, {len(wrong)} of the folder's rules broken")
         return 1 if wrong else 0
-    pinned, before, today = pins(), rows_before(), datetime.date.today().isoformat()
-    rows, missing, failed = {}, [], []
-    for library in LIBRARIES:
-        if library.name in before:
-            rows[library.name] = before[library.name]
-        if given.names and library.name not in given.names:
-            continue
-        wanted, found = pinned[library.package.lower()], installed(library.package, given.python)
-        if found != wanted:
-            missing.append(f"{library.name} {wanted}")
-            print(f"{library.name}: not run, since {found or 'nothing'} is installed, not {wanted}", flush=True)
-            continue
-        lines, new = checked(library, given.assay, given.python, given.reports)
-        rows[library.name] = row_of(library, lines, today)
-        print(f"{library.name} {found}: {verdict_of(library, lines[-1]).strip('*')}"
-              f"{'; not as in known/' + called(library) if new else ''}", flush=True)
-        if new:
-            failed.append(library.name)
-            print(re.sub(r"(?m)^", "    ", new[-1500:]))
-        for fault in library.differs:
-            if isinstance(fault, Fault):
-                shown = shown_by(fault, given.python)
-                print(f"  {fault.label}: {shown!r}\n    {fault.rule}", flush=True)
-                if shown != fault.answers:
-                    failed.append(f"{library.name}, {fault.label}")
-                    print(f"    No longer so: it was {fault.answers!r}.")
-    PAGE.write_text(page(rows, missing, pinned), encoding="utf-8")
-    print(f"docs/libraries.md: {len(rows)} libraries" + (f"; not as they were: {'; '.join(failed)}" if failed else ""))
-    return 1 if failed else 0
+    if given.figures:
+        print("\n".join(f"{count:4} {what}" for what, count in figures(runs_before()).items()))
+        return 0
+    if given.page:
+        write_page(runs_before(), missing_before())
+        return 0
+    if given.calls:
+        count, differs, left = made_calls([one for one in LIBRARIES if not given.names or one.name in given.names], given.python)
+        tell_calls(count, differs, left)
+        return 1 if differs else 0
+    return run(given)
 
 
 if __name__ == "__main__":

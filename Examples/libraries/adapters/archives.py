@@ -18,6 +18,8 @@ from pathlib import Path
 
 from protocol import Refused, serve
 
+OWN = (NameError, ImportError, AttributeError)  # mistakes of an adapter, and no refusals of a library
+
 
 def found(folder):
     """Lists what lies in a folder: path, size and checksum of files, and of the targets of links."""
@@ -29,7 +31,8 @@ def found(folder):
             content = place.read_bytes()
         else:
             continue
-        files.append({"path": str(place.relative_to(folder)), "size": len(content), "crc32": zlib.crc32(content)})
+        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # a name may be of other bytes
+        files.append({"path": path, "size": len(content), "crc32": zlib.crc32(content)})
     return sorted(files, key=lambda file: file["path"])
 
 
@@ -44,6 +47,8 @@ def archive_by(unpack):
             os.mkdir(folder)
             try:
                 unpack(packed, folder)
+            except OWN:
+                raise
             except Exception as refusal:
                 print(f"{type(refusal).__name__}: {refusal}"[:200], file=sys.stderr)
                 raise Refused("archive.damaged")
@@ -64,9 +69,11 @@ def archive_by(unpack):
 
 def by_command(*command, good=(0,)):
     """Unpacks by a command, of which other exit codes than these are a refusal; {zip} is the place of the zip."""
+    if not shutil.which(command[0]):
+        raise SystemExit(f"{command[0]} is not installed")
 
     def unpack(packed, folder):
-        words = [word.format(zip=packed) for word in command]
+        words = [word.replace("{zip}", packed) for word in command]
         made = subprocess.run(words, cwd=folder, timeout=30, stdin=subprocess.DEVNULL, stdout=2,
                               env={**os.environ, "LC_ALL": "C.UTF-8"})
         if made.returncode not in good:

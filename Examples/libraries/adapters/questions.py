@@ -12,7 +12,7 @@ from protocol import Refused, Skip, serve  # noqa: E402
 RESERVED = "!$&'()*+,;=:@"  # which RFC 3986 lets stand in a segment
 
 
-def serve_question(distribution, encode, leaves="", of=None):
+def serve_question(distribution, encode, leaves="", of=None, language="python"):
     """Serves a library by its function that writes a text as one segment of a path.
 
     A library that leaves some characters that may stand in a segment is not asked questions with them.
@@ -32,4 +32,4 @@ def serve_question(distribution, encode, leaves="", of=None):
             raise Refused(rejection.code)
 
     serve(distribution, {"learning.question": question}, {example.ENCODING: ["full"], example.SCORE: ["exact", "double"]},
-          of=of, decode=lambda line: DECODER.decode(line.decode()))
+          of=of, language=language, decode=lambda line: DECODER.decode(line.decode()))

@@ -1,0 +1,35 @@
+"""Libraries of other languages that know lines of cron: cron_adapter.py NAME, a key of LIBRARIES."""
+import sys
+
+import asked
+from reminders import REPEATED, SKIPPED
+from protocol import serve
+
+LIBRARIES = {  # how its program is made, its argument, its package of Debian, its language, its options of the two readings
+    "robfig/cron": (lambda: asked.go("next.go"), "robfig", "golang-github-robfig-cron-dev", "go", "none", "both"),
+    "gorhill/cronexpr": (lambda: asked.go("next.go"), "gorhill", "golang-github-gorhill-cronexpr-dev", "go", "shifted", "first"),
+    "cron-expression": (lambda: asked.script("php", "next.php"), "", "php-dragonmantank-cron-expression", "php",
+                        "shifted", "both"),
+    "DateTime::Event::Cron": (lambda: asked.script("perl", "next.pl"), "", "libdatetime-event-cron-perl", "perl",
+                              "none", "first"),
+    "fugit": (lambda: asked.script("ruby", "next.rb"), "fugit", "ruby-fugit", "ruby", "none", "both"),
+    "parse-cron": (lambda: asked.script("ruby", "next.rb"), "parse-cron", "ruby-parse-cron", "ruby", "shifted", "both"),
+    "quartz": (lambda: asked.java("Next.java", "quartz", "spring3-context", "spring3-core"), "quartz", "libquartz-java",
+               "java", "none", "both"),
+    "spring-context": (lambda: asked.java("Next.java", "quartz", "spring3-context", "spring3-core"), "spring",
+                       "libspring-context-java", "java", "none", "both"),
+}
+
+made, argument, package, language, skipped, repeated = LIBRARIES[sys.argv[1]]
+program = asked.Asked(made() + [argument])
+
+
+def reminder(given, readings):
+    answer = program(f"{given['timeZone']}\t{given['minute']} {given['hour']} * * *\t{given['now']}")
+    if not answer.lstrip("-").isdigit():
+        raise RuntimeError(answer)
+    return {"next": int(answer)}
+
+
+serve(sys.argv[1], {"health.reminder": reminder}, {SKIPPED: [skipped], REPEATED: [repeated]}, of=asked.debian(package),
+      language=language)

@@ -1,0 +1,20 @@
+// A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab, by Apache Commons Text.
+import java.io.*;
+import java.util.HexFormat;
+import org.apache.commons.text.*;
+
+public class Notation {
+    public static void main(String[] words) throws Exception {
+        BufferedReader lines = new BufferedReader(new InputStreamReader(System.in));
+        PrintStream out = new PrintStream(System.out, true, "UTF-8");
+        for (String line; (line = lines.readLine()) != null; ) {
+            String[] given = line.split("\t", -1);
+            String text = new String(HexFormat.of().parseHex(given[1]), "UTF-8");
+            switch (given[0]) {
+                case "camel": out.println(CaseUtils.toCamelCase(text, false)); break;
+                case "pascal": out.println(CaseUtils.toCamelCase(text, true)); break;
+                default: out.println(WordUtils.capitalizeFully(text));
+            }
+        }
+    }
+}

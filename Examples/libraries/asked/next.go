@@ -1,0 +1,33 @@
+// The next time of a line of cron: next NAME reads lines of a zone, a line of cron and a moment, parted by tabs.
+package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/gorhill/cronexpr"
+	"github.com/robfig/cron"
+)
+
+func main() {
+	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
+		words := strings.Split(lines.Text(), "\t")
+		zone, err := time.LoadLocation(words[0])
+		moment, _ := strconv.ParseInt(words[2], 10, 64)
+		if err != nil {
+			fmt.Println(err)
+			continue
+		}
+		now := time.Unix(moment, 0).In(zone)
+		if os.Args[1] == "robfig" {
+			schedule, _ := cron.ParseStandard(words[1])
+			fmt.Println(schedule.Next(now).Unix())
+		} else {
+			fmt.Println(cronexpr.MustParse(words[1]).Next(now).Unix())
+		}
+	}
+}

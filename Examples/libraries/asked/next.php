@@ -1,0 +1,11 @@
+<?php // The next time of a line of cron: reads lines of a zone, a line of cron and a moment, parted by tabs.
+require '/usr/share/php/Cron/autoload.php';
+while (($line = fgets(STDIN)) !== false) {
+    [$zone, $cron, $moment] = explode("\t", rtrim($line));
+    $now = (new DateTime("@$moment"))->setTimezone(new DateTimeZone($zone));
+    try {
+        echo (new Cron\CronExpression($cron))->getNextRunDate($now, 0, false, $zone)->getTimestamp(), "\n";
+    } catch (Throwable $error) {
+        echo get_class($error), ": ", $error->getMessage(), "\n";
+    }
+}

@@ -1,0 +1,16 @@
+# The next time of a line of cron: next.rb NAME reads lines of a zone, a line of cron and a moment, parted by tabs.
+require ARGV[0]
+$stdout.sync = true
+while (line = $stdin.gets)
+  zone, cron, moment = line.chomp.split("\t")
+  begin
+    if ARGV[0] == 'fugit'
+      puts Fugit.parse_cron("#{cron} #{zone}").next_time(EtOrbi::EoTime.new(moment.to_i, zone)).to_i
+    else
+      ENV['TZ'] = zone
+      puts CronParser.new(cron).next(Time.at(moment.to_i)).to_i
+    end
+  rescue StandardError => error
+    puts "#{error.class}: #{error.message}"
+  end
+end

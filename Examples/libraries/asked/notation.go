@@ -1,0 +1,28 @@
+// A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab: notation NAME.
+package main
+
+import (
+	"bufio"
+	"encoding/hex"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/huandu/xstrings"
+	"github.com/iancoleman/strcase"
+	stoewer "github.com/stoewer/go-strcase"
+)
+
+var notations = map[string]map[string]func(string) string{
+	"iancoleman": {"camel": strcase.ToLowerCamel, "pascal": strcase.ToCamel, "kebab": strcase.ToKebab},
+	"stoewer":    {"camel": stoewer.LowerCamelCase, "pascal": stoewer.UpperCamelCase, "kebab": stoewer.KebabCase},
+	"xstrings":   {"pascal": xstrings.ToCamelCase, "kebab": xstrings.ToKebabCase},
+}
+
+func main() {
+	for lines := bufio.NewScanner(os.Stdin); lines.Scan(); {
+		words := strings.Split(lines.Text(), "\t")
+		text, _ := hex.DecodeString(words[1])
+		fmt.Println(notations[os.Args[1]][words[0]](string(text)))
+	}
+}

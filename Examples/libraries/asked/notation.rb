@@ -1,0 +1,15 @@
+# A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab: notation.rb NAME.
+require 'active_support/all'
+require 'dry/inflector'
+DRY = Dry::Inflector.new
+NOTATIONS = {
+  'activesupport' => { 'camel' => ->(text) { text.tr(' ', '_').camelize(:lower) }, 'pascal' => ->(text) { text.tr(' ', '_').camelize },
+                       'title' => :titleize.to_proc },
+  'dry-inflector' => { 'camel' => ->(text) { DRY.camelize_lower(text.tr(' ', '_')) },
+                       'pascal' => ->(text) { DRY.camelize(text.tr(' ', '_')) } }
+}.freeze
+$stdout.sync = true
+while (line = $stdin.gets)
+  name, digits = line.chomp.split("\t")
+  puts NOTATIONS[ARGV[0]][name].call([digits.to_s].pack('H*').force_encoding('UTF-8'))
+end

@@ -1,0 +1,9 @@
+# A text, in hexadecimal UTF-8 on a line, by URI::Escape.
+use strict;
+use Encode;
+use URI::Escape;
+$| = 1;
+while (<STDIN>) {
+    chomp;
+    print uri_escape_utf8(decode('utf8', pack('H*', $_))), "\n";
+}
