@@ -10,7 +10,7 @@
 # make misbehaviours  what adapters can do to the harness, and what comes of it, as a table
 # make gallery  wrong implementations, and how the corpus and the fuzzer find each, as a table
 # make mistakes  the wrong implementations as the corpus tells them, written to Corpus/MISTAKES.jsonl
-# make strength   breaks each law in each way, and writes which case shows it to Corpus/strength.jsonl: docs/strength.md
+# make strength   breaks each law in each way, and writes which case shows it to Corpus/STRENGTH.jsonl: docs/strength.md
 # make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make dictated  the programs below Services/Tests/Dictated, which somebody has spoken, each compiled and run alone
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md

@@ -72,7 +72,7 @@ def noted(name: str) -> List[Dict[str, Any]]:
 
 def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     """The table of docs/strength.md, from what `make strength` has recorded."""
-    kills, equivalents = noted("strength.jsonl"), noted("equivalent.jsonl")
+    kills, equivalents = noted("STRENGTH.jsonl"), noted("EQUIVALENT.jsonl")
     heads = ["killed", "by properties", "by one case", "equivalent", "cases", "from outside"]
     lines = ["| subsystem | " + " | ".join(heads) + " |", "|---|" + "---:|" * len(heads)]
     sums = [0] * len(heads)

@@ -88,8 +88,8 @@ struct StrengthTests {
 
     private func record(_ kills: String, equivalents: String = "") throws -> StrengthRecord {
         let scratch = try Scratch()
-        try scratch.write(kills, to: StrengthRecord.files.kills)
-        try scratch.write(equivalents, to: StrengthRecord.files.equivalents)
+        try scratch.write(kills, to: CorpusNotes.files.kills)
+        try scratch.write(equivalents, to: CorpusNotes.files.equivalents)
         return try StrengthRecord(folder: URL(filePath: scratch["."]))
     }
 
@@ -122,6 +122,6 @@ struct StrengthTests {
         #expect(record.equivalents(of: "test.other").isEmpty)
         #expect {
             try self.record("", equivalents: line + "\n{}\n")
-        } throws: { "\($0)".contains("equivalent.jsonl:2") }
+        } throws: { "\($0)".contains("EQUIVALENT.jsonl:2") }
     }
 }

@@ -37,7 +37,10 @@ public struct CorpusNotes: Sendable {
     }
 
     /// The names of the files.
-    public static let files = (mistakes: "MISTAKES.jsonl", sections: "SOURCES.jsonl")
+    public static let files = (
+        mistakes: "MISTAKES.jsonl", sections: "SOURCES.jsonl", kills: "STRENGTH.jsonl",
+        equivalents: "EQUIVALENT.jsonl"
+    )
 
     /// The mistakes, in the order of the file.
     public let mistakes: [Mistake]

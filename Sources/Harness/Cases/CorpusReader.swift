@@ -115,6 +115,7 @@ public struct CorpusReader: Sendable {
     /// The files at the top of a corpus whose lines are no cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
+        CorpusNotes.files.kills, CorpusNotes.files.equivalents,
     ]
 
     /// Returns the case files that belong to no known subsystem; they are read too, so that their lines become

@@ -50,7 +50,7 @@ struct CaseDraft<S: Specification> {
         named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
     ) -> Value? {
         let named = inForce.filter { names.contains($0.key) }
-        guard reply(named) == settled else { return nil }
+        guard reply(named) == settled, isSettled(by: named) else { return nil }
         let readings = named.sortedObject
         let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
         return .record(
@@ -58,6 +58,13 @@ struct CaseDraft<S: Specification> {
             ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
             ("readings", readings), ("input", input),
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
+    }
+
+    /// Whether no option of a reading that is not named gives another outcome.
+    private func isSettled(by named: [String: String]) -> Bool {
+        S.readings.filter { named[$0.id] == nil }.allSatisfy { reading in
+            reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
+        }
     }
 
     /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.

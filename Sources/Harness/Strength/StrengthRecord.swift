@@ -43,9 +43,6 @@ public struct StrengthRecord: Sendable {
         public let why: String
     }
 
-    /// The names of the files in the folder of a corpus.
-    public static let files = (kills: "strength.jsonl", equivalents: "equivalent.jsonl")
-
     /// The kills, in the order of the file.
     public let kills: [Kill]
     /// The equivalent mutants, in the order of the file.
@@ -55,10 +52,10 @@ public struct StrengthRecord: Sendable {
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public init(folder: URL) throws(CorpusError) {
-        kills = try CorpusNotes.lines(of: Self.files.kills, in: folder) { members, _ throws(Misfit) in
+        kills = try CorpusNotes.lines(of: CorpusNotes.files.kills, in: folder) { members, _ throws(Misfit) in
             try Kill(&members)
         }
-        equivalents = try CorpusNotes.lines(of: Self.files.equivalents, in: folder) {
+        equivalents = try CorpusNotes.lines(of: CorpusNotes.files.equivalents, in: folder) {
             members, _ throws(Misfit) in
             Equivalent(
                 subsystem: SubsystemID(try members.required("subsystem")),

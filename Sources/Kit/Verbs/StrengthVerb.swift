@@ -34,7 +34,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Add the cases that kill mutants to the corpus.")
     var add = false
 
-    @Flag(help: "Write the first killer of each mutant to strength.jsonl of the corpus.")
+    @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl of the corpus.")
     var record = false
 
     @Flag(help: "Check only that each mutant is still told by its recorded killer.")
@@ -75,7 +75,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         report.end()
         if record {
             let text = kills.map { $0.line + "\n" }.joined()
-            try writeWhole(text, to: place.appending(path: StrengthRecord.files.kills).path)
+            try writeWhole(text, to: place.appending(path: CorpusNotes.files.kills).path)
         }
         if report.isWeak { throw Failure(.doesNotConform) }
     }

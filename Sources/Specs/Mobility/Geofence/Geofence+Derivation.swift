@@ -14,7 +14,8 @@ extension Geofence {
         var walk = Walk(input, readings, law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
         let byTime = { input.fixes.indices.sorted { (input.fixes[$0].t, $0) < (input.fixes[$1].t, $1) } }
-        for index in law(.asTheyCome, Array(input.fixes.indices), not: byTime())
+        let asGiven = Array(input.fixes.indices)
+        for index in asGiven.isEmpty ? [] : law(.asTheyCome, asGiven, not: byTime())
         where !isChoosy || (0...Accuracy.raisedThreshold).contains(input.fixes[index].accuracy) {
             let isReset = resets?.contains(index) ?? false
             let comesBefore = isReset && law(.before, true, not: false)
