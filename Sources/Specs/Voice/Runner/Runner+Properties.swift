@@ -40,8 +40,90 @@ extension Runner {
             "The order of the members of a body makes no difference.", from: .grammar,
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },
             judge: { same($0, "the members of each body come in the opposite order") }),
+        Property(
+            "First create is asked, then get_status, then get_details at most once, each with its parameters in order.",
+            from: .create, .status, .details, .parameters
+        ) { trial in
+            let requests = trial.outcome.output?.requests ?? []
+            let isRight = requests.enumerated().allSatisfy { index, request in
+                let isLast = index > 0 && index == requests.count - 1
+                let paths = index == 0 ? ["create"] : isLast ? ["get_status", "get_details"] : ["get_status"]
+                return request.method == (index == 0 ? "POST" : "GET")
+                    && paths.contains { request.path == "/runners/\($0)" }
+                    && request.query.map(\.name)
+                        == (index == 0 ? ["source_code", "language", "api_key"] : ["id", "api_key"])
+            }
+            return isRight ? .holds : .violated("a request is another than its place asks for")
+        },
+        Property(
+            "Decoded, the parameters are the code, the key and the id that create answered.",
+            from: .carried, .sameID, .space, .unreserved
+        ) { trial in
+            let id = trial.input.object(of: 0)?["id"]
+            for parameter in trial.outcome.output?.requests.flatMap(\.query) ?? [] {
+                let text: Value? =
+                    switch parameter.name {
+                    case "source_code": .string(trial.input.code)
+                    case "api_key": .string(trial.input.apiKey)
+                    case "id": id
+                    default: "swift".value
+                    }
+                guard let decoded = parameter.encoded.removingPercentEncoding, text == .string(decoded) else {
+                    return .violated("\(parameter.name) is \"\(parameter.encoded)\", which is another text")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "A failure of the exchange has its ground in the last reply, and whoever has one there ends with it.",
+            from: .timeout, .http, .notOnly200, .object, .refused, .refusedFirst, .surrogates, .grammar, .failed
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let last = output.requests.count - 1
+            let ground: String? =
+                switch trial.input.reply(last) {
+                case .timeout: "timeout"
+                case .reply(let status, _) where !(200...299).contains(status): "http.\(status)"
+                case .reply:
+                    trial.input.object(of: last).map { $0["error"] ?? .null == .null ? nil : "refused" } ?? "malformed"
+                }
+            let others = ground == nil ? ["polls", "malformed"] : []
+            let isRight =
+                output.result.kind == .failure
+                ? output.result.text == ground || others.contains(output.result.text) : ground == nil
+            return isRight ? .holds : .violated("the last reply is no ground for \(output.result.value)")
+        },
+        Property(
+            "More is asked after a sound reply alone, the details after completed alone, and with no ground left all is asked.",
+            from: .afterCreate, .untilCompleted, .noDetails, .idMissing, .statusMissing, .polls, .onlyNeeded,
+            judge: goesOn),
+        Property(
+            "The result is of the kind for which its details have a ground, with the text of that kind.",
+            from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success, .buildFirst,
+            .zero, .nullText, .otherText, judge: hasItsText),
     ]
 
+    private static func goesOn(_ trial: Trial<Runner>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let (input, requests) = (trial.input, output.requests)
+        for (index, request) in requests.enumerated() where request.path != "/runners/get_details" {
+            let said = input.object(of: index)?[index == 0 ? "id" : "status"]
+            var isSound = false
+            if case .string? = said { isSound = true }
+            let isCompleted = index > 0 && said == "completed".value
+            let next = index + 1 < requests.count ? requests[index + 1].path : nil
+            let isRight =
+                switch next {
+                case nil: output.result.text == (!isSound ? output.result.text : isCompleted ? nil : "polls")
+                case "/runners/get_details": isSound && isCompleted
+                default: isSound && !isCompleted
+                }
+            if !isRight { return .violated("reply \(index) does not lead to \(next ?? "the end")") }
+        }
+        let asked = requests.count { $0.path == "/runners/get_status" }
+        let isEmpty = output.result.kind == .failure && output.result.text == "polls"
+        return !isEmpty || asked == input.polls ? .holds : .violated("it ends after \(counted(asked, "poll"))")
+    }
     private static func same(_ trial: Trial<Runner>, _ condition: String) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         return probe.output?.value == output.value ? .holds : .violated("it ends otherwise if \(condition)")
