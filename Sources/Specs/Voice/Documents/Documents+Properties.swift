@@ -3,82 +3,82 @@ import SharedSpecs
 import Specification
 
 extension Documents {
-    public static let properties: [Property<Documents>] =
-        [
-            Property("There is a state for each event, and no input is refused.", from: .states) { trial in
-                let count = trial.outcome.output?.states.count
-                return count == trial.input.events.count
-                    ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
-            },
-            Property("A document without a name is dirty exactly if it has a text.", from: .dirtyUnnamed) {
-                trial in
-                let wrong = trial.outcome.output?.states.firstIndex {
-                    $0.name == nil && $0.dirty == $0.text.isEmpty
+    public static let properties = courses + relations
+
+    private static let courses: [Property<Documents>] = [
+        Property("There is a state for each event, and no input is refused.", from: .states) { trial in
+            let count = trial.outcome.output?.states.count
+            return count == trial.input.events.count
+                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
+        },
+        Property("A document without a name is dirty exactly if it has a text.", from: .dirtyUnnamed) {
+            trial in
+            let wrong = trial.outcome.output?.states.firstIndex {
+                $0.name == nil && $0.dirty == $0.text.isEmpty
+            }
+            return wrong.map {
+                .violated("after event \($0) an unnamed document is wrongly dirty, or clean")
+            }
+                ?? .holds
+        },
+        Property("A rename never gives a name with a path separator or a point.", from: .characters) {
+            trial in
+            var before: String?
+            for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
+                if case .rename = event, let name = state.name, name.value != before?.value,
+                    name.unicodeScalars.contains(where: { "/.\\".unicodeScalars.contains($0) })
+                {
+                    return .violated("\(JSONWriter.text(of: name.value)) is given by a rename")
                 }
-                return wrong.map {
-                    .violated("after event \($0) an unnamed document is wrongly dirty, or clean")
+                before = state.name
+            }
+            return .holds
+        },
+        Property("While a prompt shows, nothing but a confirmation changes the document.", from: .ignored) {
+            trial in
+            let states = trial.outcome.output?.states ?? []
+            for (index, (before, after)) in zip(states, states.dropFirst()).enumerated()
+            where before.prompt != nil && trial.input.events.dropFirst(index + 1).first != .confirm {
+                let isSame =
+                    before.name?.value == after.name?.value && before.text.value == after.text.value
+                    && before.names.value == after.names.value && after.message == nil
+                if !isSame {
+                    return .violated("event \(index + 1) changes the document beneath the prompt")
                 }
-                    ?? .holds
-            },
-            Property("A rename never gives a name with a path separator or a point.", from: .characters) {
-                trial in
-                var before: String?
-                for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
-                    if case .rename = event, let name = state.name, name.value != before?.value,
-                        name.unicodeScalars.contains(where: { "/.\\".unicodeScalars.contains($0) })
-                    {
-                        return .violated("\(JSONWriter.text(of: name.value)) is given by a rename")
-                    }
-                    before = state.name
+            }
+            return .holds
+        },
+        Property("The names are in the order of their scalars, each once.", from: .sorted) { trial in
+            for names in trial.outcome.output?.states.map(\.names) ?? [] {
+                let isSorted = zip(names, names.dropFirst()).allSatisfy {
+                    $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
                 }
-                return .holds
-            },
-            Property("While a prompt shows, nothing but a confirmation changes the document.", from: .ignored)
-            {
-                trial in
-                let states = trial.outcome.output?.states ?? []
-                for (index, (before, after)) in zip(states, states.dropFirst()).enumerated()
-                where before.prompt != nil && trial.input.events.dropFirst(index + 1).first != .confirm {
-                    let isSame =
-                        before.name?.value == after.name?.value && before.text.value == after.text.value
-                        && before.names.value == after.names.value && after.message == nil
-                    if !isSame {
-                        return .violated("event \(index + 1) changes the document beneath the prompt")
-                    }
+                if !isSorted { return .violated("\(JSONWriter.text(of: names.value)) is not sorted") }
+            }
+            return .holds
+        },
+        Property(
+            "A `new` that is cancelled before all else changes nothing.", from: .cancelled,
+            probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
+            judge: { trial in
+                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
+                    return .notTouched
                 }
-                return .holds
-            },
-            Property("The names are in the order of their scalars, each once.", from: .sorted) { trial in
-                for names in trial.outcome.output?.states.map(\.names) ?? [] {
-                    let isSorted = zip(names, names.dropFirst()).allSatisfy {
-                        $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
-                    }
-                    if !isSorted { return .violated("\(JSONWriter.text(of: names.value)) is not sorted") }
-                }
-                return .holds
-            },
-            Property(
-                "A `new` that is cancelled before all else changes nothing.", from: .cancelled,
-                probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
-                judge: { trial in
-                    guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
-                        return .notTouched
-                    }
-                    return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
-                        ? .holds : .violated("other states follow if a new was cancelled before all else")
-                }),
-            Property(
-                "What is saved under a name of its own is opened byte for byte.", from: .byteForByte, .opened,
-                .saved,
-                probes: { input, _ in [savedAndOpened(input)] },
-                judge: { trial in
-                    guard let state = trial.probes.first?.output?.states.last else { return .notTouched }
-                    let isOpen = state.name?.hasSameScalars(as: freeName(trial.input)) == true
-                    return isOpen && state.text.hasSameScalars(as: odd)
-                        ? .holds
-                        : .violated("what was saved is opened as \(JSONWriter.text(of: state.value))")
-                }),
-        ] + relations
+                return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
+                    ? .holds : .violated("other states follow if a new was cancelled before all else")
+            }),
+        Property(
+            "What is saved under a name of its own is opened byte for byte.", from: .byteForByte, .opened,
+            .saved,
+            probes: { input, _ in [savedAndOpened(input)] },
+            judge: { trial in
+                guard let state = trial.probes.first?.output?.states.last else { return .notTouched }
+                let isOpen = state.name?.hasSameScalars(as: freeName(trial.input)) == true
+                return isOpen && state.text.hasSameScalars(as: odd)
+                    ? .holds
+                    : .violated("what was saved is opened as \(JSONWriter.text(of: state.value))")
+            }),
+    ]
 
     private static let odd = "\u{FEFF}a\r\nb\r\0\t\u{2028} e\u{301}\u{E9}\n\n"
 

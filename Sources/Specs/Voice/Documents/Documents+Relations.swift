@@ -49,33 +49,6 @@ extension Documents {
                 return names != Set(state.names.map { Array($0.utf8) })
             }
         },
-        Property(
-            "The name changes to that of the words, to none if it is deleted or new, and to that which is opened.",
-            from: .joined, .mapping, .lowered, .confirmed, .openDeleted, .opened, .edited
-        ) { trial in
-            wrongStep(trial) { before, event, state in
-                let isSameText = state.text.hasSameScalars(as: before.text)
-                guard before.prompt == nil, state.message == nil, state.prompt == nil else { return false }
-                return switch event {
-                case .rename(let words): state.name.map { !$0.hasSameScalars(as: name(of: words)) } ?? true
-                case .open(let name): state.name.map { !$0.hasSameScalars(as: name) } ?? true
-                case .new: state.name != nil || !state.text.isEmpty
-                case .edit(let text): !state.text.hasSameScalars(as: text)
-                default: !isSameText
-                }
-            }
-        },
-        Property(
-            "A document is clean right after its save, and dirty while nothing is stored under its name.",
-            from: .saved, .dirty, .neverStored
-        ) { trial in
-            wrongStep(trial) { before, event, state in
-                guard let name = state.name else { return false }
-                let isStored = state.names.contains { $0.hasSameScalars(as: name) }
-                let isSaved = before.prompt == nil && event.kind == .save
-                return state.dirty ? isSaved : !isStored
-            }
-        },
     ]
 
     /// The name that words make.

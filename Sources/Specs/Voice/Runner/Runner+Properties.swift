@@ -8,21 +8,6 @@ extension Runner {
             let wrong = texts.first { !isEncoded($0) }
             return wrong.map { .violated("\"\($0)\" is not percent-encoded") } ?? .holds
         },
-        Property("All requests after create are GETs with the same parameters.", from: .carried) {
-            trial in
-            let requests = trial.outcome.output?.requests.dropFirst() ?? []
-            let isSame = requests.allSatisfy { $0.method == "GET" && $0.query == requests.first?.query }
-            return isSame
-                ? .holds : .violated("a request after create is no GET, or has other parameters")
-        },
-        Property("What came of a program is known from its details alone.", from: .kind, .failed) { trial in
-            guard let output = trial.outcome.output, output.result.kind != .failure else {
-                return .notTouched
-            }
-            return output.requests.last?.path == "/runners/get_details"
-                ? .holds
-                : .violated("it is \(output.result.kind.rawValue), yet the details are not asked for")
-        },
         Property("No input is refused, and no more is asked than the polls allow.", from: .polls) {
             trial in
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
@@ -41,89 +26,88 @@ extension Runner {
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },
             judge: { same($0, "the members of each body come in the opposite order") }),
         Property(
-            "First create is asked, then get_status, then get_details at most once, each with its parameters in order.",
-            from: .create, .status, .details, .parameters
+            "First create is asked, then get_status, at last get_details, with the texts of the parameters in order.",
+            from: .create, .status, .details, .parameters, .carried, .sameID, .space
         ) { trial in
-            let requests = trial.outcome.output?.requests ?? []
-            let isRight = requests.enumerated().allSatisfy { index, request in
-                let isLast = index > 0 && index == requests.count - 1
-                let paths = index == 0 ? ["create"] : isLast ? ["get_status", "get_details"] : ["get_status"]
-                return request.method == (index == 0 ? "POST" : "GET")
-                    && paths.contains { request.path == "/runners/\($0)" }
-                    && request.query.map(\.name)
-                        == (index == 0 ? ["source_code", "language", "api_key"] : ["id", "api_key"])
+            guard let requests = trial.outcome.output?.requests, isSettled(trial.input) else {
+                return .notTouched
             }
-            return isRight ? .holds : .violated("a request is another than its place asks for")
-        },
-        Property(
-            "Decoded, the parameters are the code, the key and the id that create answered.",
-            from: .carried, .sameID, .space, .unreserved
-        ) { trial in
-            let id = trial.input.object(of: 0)?["id"]
-            for parameter in trial.outcome.output?.requests.flatMap(\.query) ?? [] {
-                let text: Value? =
-                    switch parameter.name {
-                    case "source_code": .string(trial.input.code)
-                    case "api_key": .string(trial.input.apiKey)
-                    case "id": id
-                    default: "swift".value
-                    }
-                guard let decoded = parameter.encoded.removingPercentEncoding, text == .string(decoded) else {
-                    return .violated("\(parameter.name) is \"\(parameter.encoded)\", which is another text")
-                }
+            let key = ("api_key", trial.input.apiKey)
+            let wrong = requests.indices.first { index in
+                let parameters =
+                    index == 0
+                    ? [("source_code", trial.input.code), ("language", "swift"), key]
+                    : [("id", trial.input.replies.first?.text("id") ?? ""), key]
+                let paths =
+                    index == 0
+                    ? ["create"] : ["get_status"] + (index == requests.count - 1 ? ["get_details"] : [])
+                return requests[index].method != (index == 0 ? "POST" : "GET")
+                    || !paths.contains { requests[index].path == "/runners/\($0)" }
+                    || requests[index].query.map(\.name) != parameters.map(\.0)
+                    || requests[index].query.map { decoded($0.encoded) }
+                        != parameters.map { Array($0.1.utf8) }
             }
-            return .holds
+            return wrong.map { .violated("request \($0) is not what its place asks for") } ?? .holds
         },
         Property(
-            "A failure of the exchange has its ground in the last reply, and whoever has one there ends with it.",
-            from: .timeout, .http, .notOnly200, .object, .refused, .refusedFirst, .surrogates, .grammar, .failed
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let last = output.requests.count - 1
-            let ground: String? =
-                switch trial.input.reply(last) {
-                case .timeout: "timeout"
-                case .reply(let status, _) where !(200...299).contains(status): "http.\(status)"
-                case .reply:
-                    trial.input.object(of: last).map { $0["error"] ?? .null == .null ? nil : "refused" } ?? "malformed"
-                }
-            let others = ground == nil ? ["polls", "malformed"] : []
-            let isRight =
-                output.result.kind == .failure
-                ? output.result.text == ground || others.contains(output.result.text) : ground == nil
-            return isRight ? .holds : .violated("the last reply is no ground for \(output.result.value)")
-        },
+            "Each reply leads to what it asks for: its own failure, another get_status, or after completed the details.",
+            from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
+            .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
+            .onlyNeeded,
+            .failed, judge: goesOn),
         Property(
-            "More is asked after a sound reply alone, the details after completed alone, and with no ground left all is asked.",
-            from: .afterCreate, .untilCompleted, .noDetails, .idMissing, .statusMissing, .polls, .onlyNeeded,
-            judge: goesOn),
-        Property(
-            "The result is of the kind for which its details have a ground, with the text of that kind.",
-            from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success, .buildFirst,
-            .zero, .nullText, .otherText, judge: hasItsText),
+            "What came of a program has its ground in the details, and the text that belongs to it.",
+            from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
+            .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]
 
     private static func goesOn(_ trial: Trial<Runner>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        let (input, requests) = (trial.input, output.requests)
-        for (index, request) in requests.enumerated() where request.path != "/runners/get_details" {
-            let said = input.object(of: index)?[index == 0 ? "id" : "status"]
-            var isSound = false
-            if case .string? = said { isSound = true }
-            let isCompleted = index > 0 && said == "completed".value
-            let next = index + 1 < requests.count ? requests[index + 1].path : nil
-            let isRight =
-                switch next {
-                case nil: output.result.text == (!isSound ? output.result.text : isCompleted ? nil : "polls")
-                case "/runners/get_details": isSound && isCompleted
-                default: isSound && !isCompleted
-                }
-            if !isRight { return .violated("reply \(index) does not lead to \(next ?? "the end")") }
+        guard let output = trial.outcome.output, !output.requests.isEmpty, isSettled(trial.input) else {
+            return .notTouched
         }
-        let asked = requests.count { $0.path == "/runners/get_status" }
-        let isEmpty = output.result.kind == .failure && output.result.text == "polls"
-        return !isEmpty || asked == input.polls ? .holds : .violated("it ends after \(counted(asked, "poll"))")
+        let ways = output.requests.dropFirst().map(\.path) + [output.result.text]
+        for (index, way) in ways.enumerated() {
+            let reply = trial.input.replies.dropFirst(index).first ?? .timeout
+            if reply.failure == nil, output.requests[index].path == "/runners/get_details" { continue }
+            let said = reply.failure == nil ? reply.text(index == 0 ? "id" : "status") : nil
+            let isCompleted = index > 0 && said?.hasSameScalars(as: "completed") == true
+            let next = index < trial.input.polls ? "/runners/get_status" : "polls"
+            let expected =
+                said == nil ? reply.failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
+            let isEnd = index == ways.count - 1
+            if way != expected || isEnd && output.result.kind != .failure {
+                return .violated("reply \(index) does not lead to \(way)")
+            }
+        }
+        return .holds
     }
+
+    private static func hasItsText(_ trial: Trial<Runner>) -> Finding {
+        guard let output = trial.outcome.output, isSettled(trial.input),
+            output.requests.last?.path == "/runners/get_details",
+            let reply = trial.input.replies.dropFirst(output.requests.count - 1).first, reply.failure == nil,
+            let details = reply.object
+        else { return .notTouched }
+        let isBuilt =
+            details["build_result"] != "failure".value
+            && [0.value, .null].contains(details["build_exit_code"] ?? .null)
+        let isFine = details["exit_code"] == 0.value && details["result"] == "success".value
+        let texts = ["build_stderr", "stderr", "stdout"].map { name -> Value in
+            details[name] == .null ? "".value : details[name] ?? "".value
+        }
+        let text = output.result.text.value
+        let isRight =
+            switch output.result.kind {
+            case .compileError: !isBuilt && text == texts[0]
+            case .runtimeError: isBuilt && !isFine && text == texts[1]
+            case .output: isBuilt && isFine && text == texts[2]
+            case .failure:
+                text == "malformed".value && texts.contains { if case .string = $0 { false } else { true } }
+            }
+        return isRight
+            ? .holds : .violated("the details are no ground for \(JSONWriter.text(of: output.result.value))")
+    }
+
     private static func same(_ trial: Trial<Runner>, _ condition: String) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
         return probe.output?.value == output.value ? .holds : .violated("it ends otherwise if \(condition)")
@@ -143,6 +127,15 @@ extension Runner {
         return true
     }
 
+    /// The bytes that are written percent-encoded.
+    private static func decoded(_ text: String) -> [UInt8] {
+        let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts[0]
+            + parts.dropFirst().flatMap { part in
+                [UInt8(String(decoding: part.prefix(2), as: UTF8.self), radix: 16) ?? 0] + part.dropFirst(2)
+            }
+    }
+
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII
             && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -157,6 +150,27 @@ extension Runner.Input {
 }
 
 extension Runner.Reply {
+    /// Its body, if that is an object.
+    fileprivate var object: Value? {
+        guard case .reply(_, let body) = self,
+            let value = try? JSONReader.value(of: body, duplicates: .lastCounts), case .object = value
+        else { return nil }
+        return value
+    }
+
+    fileprivate func text(_ name: String) -> String? {
+        if case .string(let text)? = object?[name] { text } else { nil }
+    }
+
+    /// Why nothing is learnt from it, whatever is needed of it.
+    fileprivate var failure: String? {
+        switch self {
+        case .timeout: "timeout"
+        case .reply(let status, _) where !(200...299).contains(status): "http.\(status)"
+        case .reply: object.map { $0["error"] ?? .null == .null ? nil : "refused" } ?? "malformed"
+        }
+    }
+
     /// The same with the members of its body in the opposite order, each name once.
     fileprivate var turned: Runner.Reply {
         guard case .reply(let status, let body) = self,
