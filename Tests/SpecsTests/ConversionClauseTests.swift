@@ -158,7 +158,8 @@ struct ConversionClauseTests: DictationTests {
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {
         let program = Improvised<Conversion> { input, readings throws(Rejection) in
-            let edited = Conversion.Input(transcript: edit(input.transcript), language: input.language)
+            let edited = Conversion.Input(
+                transcript: edit(input.transcript), language: input.language, dictionary: input.dictionary)
             return try Conversion.reference.run(edited, readings: readings)
         }
         return Relations(.init(transcript: transcript), by: program).contradicted

@@ -192,7 +192,8 @@ struct DocumentsClauseTests {
         let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
         let edited = S.Shown(text: "y", dirty: true, prompt: .unsaved)
         #expect(contradicted(.new, .edit("y"), states: asked, edited).contains(.ignored))
-        #expect(contradicted(.new, .confirm, states: asked, .init()).isEmpty)
+        let text = S.Shown(text: "x", dirty: true)
+        #expect(contradicted(.edit("x"), .new, .confirm, states: text, asked, .init()).isEmpty)
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])

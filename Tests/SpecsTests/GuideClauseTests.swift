@@ -261,7 +261,7 @@ struct GuideClauseTests {
         #expect(contradicted(.info, shown("", "Tap")).contains(.manual))
         #expect(contradicted(.info, shown("Manual", "Tap", ran: "run")).contains(.ranOnce))
         #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "run")).contains(.ranOnce))
-        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "mic")).isEmpty)
+        #expect(contradicted(.tap("mic"), shown("let", "1", isOpen: false, ran: "mic")).isEmpty)
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 

@@ -113,7 +113,7 @@ struct MicrophoneClauseTests {
                     return stops.isMultiple(of: 2) ? idle : recording
                 })
         }
-        #expect(Relations(.init([.plain(.stopCommand)]), by: toggling).contradicted.contains(.toggle))
+        #expect(Relations(.init([.plain(.stopCommand)]), by: toggling).contradicted.contains(.onlyTapsBegin))
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -123,8 +123,8 @@ struct MicrophoneClauseTests {
                     return .init(.red, .microphone, recording: false, transcript: heard.last ?? "")
                 })
         }
-        let stopped = S.Input([.plain(.stopCommand), .transcript("late")])
-        #expect(Relations(stopped, by: credulous).contradicted.contains(.whole))
+        let stopped = S.Input([.plain(.stopCommand), .plain(.authorize)])
+        #expect(Relations(stopped, by: credulous).contradicted.contains(.revoked))
         #expect(Relations(stopped, by: S.reference).contradicted.isEmpty)
     }
 

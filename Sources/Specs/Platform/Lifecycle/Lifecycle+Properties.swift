@@ -13,6 +13,26 @@ extension Lifecycle {
             }
         },
         Property(
+            "A launch right after the first is impossible, and changes nothing that follows.",
+            from: .launchedOnce,
+            probes: { input, _ in
+                guard let first = input.events.firstIndex(of: .plain(.launch)) else { return [] }
+                let events = input.events[...first] + [.plain(.launch)] + input.events[(first + 1)...]
+                return [
+                    Input(
+                        events: Array(events), multitasking: input.multitasking,
+                        exitsOnSuspend: input.exitsOnSuspend)
+                ]
+            },
+            judge: { trial in
+                guard let first = trial.input.events.firstIndex(of: .plain(.launch)),
+                    let probe = trial.probes.first, let output = trial.outcome.output
+                else { return .notTouched }
+                let others = (probe.output?.steps ?? []).enumerated().filter { $0.offset != first + 1 }
+                return others.map(\.element).value == output.steps.value
+                    ? .holds : .violated("a second launch after event \(first) changes what follows")
+            }),
+        Property(
             "No event of the system is delivered more often than it came.", from: .once, .onePerKind,
             .forgotten
         ) { trial in

@@ -23,6 +23,25 @@ extension Microphone {
                 ?? .holds
         },
         Property(
+            "What ends a recording, or gives leave, does no more the second time.",
+            from: .onlyTapsBegin, .stop, .taskEnd, .deny,
+            probes: { input, _ in [Input(input.events.flatMap { $0.isTap ? [$0] : [$0, $0] })] },
+            judge: { trial in
+                let ends = trial.input.events.flatMap { $0.isTap ? [true] : [false, true] }
+                return same(trial, where: ends, "each event but the taps comes twice")
+            }),
+        Property(
+            "A transcript right after a stop, an end or a denial changes nothing that follows.",
+            from: .revoked,
+            probes: { input, _ in
+                let late = Event.transcript("late")
+                return [Input([late] + input.events.flatMap { $0.isOver ? [$0, late] : [$0] })]
+            },
+            judge: { trial in
+                let own = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
+                return same(trial, where: own, "transcripts arrive while nothing records")
+            }),
+        Property(
             "The button is grey exactly while the last leave that was given or taken is not one given.",
             from: .grey, .red, .atFirst, .greyAgain, .deny
         ) { trial in
@@ -78,6 +97,17 @@ extension Microphone {
         let wrong = states.indices.first { isWrong($0 > 0 ? states[$0 - 1] : nil, $0, states[$0]) }
         return wrong.map { .violated("the state after event \($0) has no ground in it and the one before") }
             ?? .holds
+    }
+
+    /// Holds the states to some of those of a probe.
+    private static func same(
+        _ trial: Trial<Microphone>, where isOwn: [Bool], _ condition: String
+    ) -> Finding {
+        guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
+            return .notTouched
+        }
+        let others = zip(probe.output?.states ?? [], isOwn).filter(\.1).map(\.0)
+        return others.value == states.value ? .holds : .violated("other states follow if \(condition)")
     }
 }
 

@@ -72,12 +72,13 @@ extension Notation {
         Property("What is in upper or lower case has no letter of the other.", from: .everyLetter, .full) {
             trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }
-            let same =
+            let same: String? =
                 switch trial.input.notation {
                 case "upper": FullCaseMapping.uppercase(text)
                 case "kebab": FullCaseMapping.lowercase(text)
-                default: text
+                default: nil
                 }
+            guard let same else { return .notTouched }
             return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
         },
         Property(
