@@ -158,7 +158,8 @@ struct ConversionClauseTests: DictationTests {
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {
         let program = Improvised<Conversion> { input, readings throws(Rejection) in
-            let edited = Conversion.Input(transcript: edit(input.transcript), language: input.language)
+            let edited = Conversion.Input(
+                transcript: edit(input.transcript), language: input.language, dictionary: input.dictionary)
             return try Conversion.reference.run(edited, readings: readings)
         }
         return Relations(.init(transcript: transcript), by: program).contradicted
@@ -171,12 +172,12 @@ struct ConversionClauseTests: DictationTests {
     }
 
     @Test func `commands that are not obeyed contradict properties`() {
-        #expect(contradicted("a") { $0.replacing("redo", with: "") } == [.redo])
+        #expect(contradicted("a") { $0.replacing("redo", with: "") }.contains(.redo))
         #expect(contradicted("a") { $0.replacing("undo", with: "") }.contains(.undo))
-        #expect(contradicted("a") { $0.replacing("type undo zqx", with: "type undo") } == [.order])
+        #expect(contradicted("a") { $0.replacing("type undo zqx", with: "type undo") }.contains(.order))
         #expect(contradicted("a") { $0.replacing("clear", with: "") }.contains(.clear))
         #expect(contradicted("a") { $0.replacing("type", with: "") }.contains(.type))
-        #expect(contradicted("a") { $0.replacing("literally", with: "") } == [.literally])
+        #expect(contradicted("a") { $0.replacing("literally", with: "") }.contains(.literally))
         #expect(contradicted("a") { $0.replacing("plus", with: "") }.contains(.keywords))
         #expect(contradicted("a stop") { $0.replacing("stop zqx", with: "zqx stop") }.contains(.rest))
         #expect(contradicted("a b") { $0.replacing("\u{2003}", with: "-") } == [.whiteSpace])

@@ -184,15 +184,16 @@ struct DocumentsClauseTests {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
-        #expect(contradicted(.save, states: .init(dirty: true)) == [.dirtyUnnamed])
-        #expect(contradicted(.rename(["a", "..", "b"]), states: .init(name: "../b")) == [.characters])
-        #expect(contradicted(.list, states: .init(names: ["b", "a"])) == [.sorted])
-        #expect(contradicted(.list, states: .init(names: ["a", "a"])) == [.sorted])
-        #expect(contradicted(.list) == [.states])
+        #expect(contradicted(.save, states: .init(dirty: true)).contains(.dirtyUnnamed))
+        #expect(contradicted(.rename(["a", "..", "b"]), states: .init(name: "../b")).contains(.characters))
+        #expect(contradicted(.list, states: .init(names: ["b", "a"])).contains(.sorted))
+        #expect(contradicted(.list, states: .init(names: ["a", "a"])).contains(.sorted))
+        #expect(contradicted(.list).contains(.states))
         let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
         let edited = S.Shown(text: "y", dirty: true, prompt: .unsaved)
-        #expect(contradicted(.new, .edit("y"), states: asked, edited) == [.ignored])
-        #expect(contradicted(.new, .confirm, states: asked, .init()).isEmpty)
+        #expect(contradicted(.new, .edit("y"), states: asked, edited).contains(.ignored))
+        let text = S.Shown(text: "x", dirty: true)
+        #expect(contradicted(.edit("x"), .new, .confirm, states: text, asked, .init()).isEmpty)
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
@@ -212,7 +213,7 @@ struct DocumentsClauseTests {
             guard let last = right.last, last.name != nil else { return .init(right) }
             return .init(right.dropLast() + [.init(name: last.name, text: "", names: last.names)])
         }
-        #expect(Relations(.init(events: [.list]), by: trimming, readings).contradicted == [.byteForByte])
+        #expect(Relations(.init(events: [.list]), by: trimming, readings).contradicted.contains(.byteForByte))
         #expect(Relations(.init(events: [.list]), by: S.reference, readings).contradicted.isEmpty)
     }
 

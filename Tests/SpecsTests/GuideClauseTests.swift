@@ -256,13 +256,12 @@ struct GuideClauseTests {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }
         #expect(
-            contradicted(.info, .init(showing: true, info: .outline, code: "Manual", stream: "Tap")) == [
-                .filled
-            ])
-        #expect(contradicted(.info, shown("", "Tap")) == [.manual])
-        #expect(contradicted(.info, shown("Manual", "Tap", ran: "run")) == [.ranOnce])
-        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "run")) == [.ranOnce])
-        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "mic")).isEmpty)
+            contradicted(.info, .init(showing: true, info: .outline, code: "Manual", stream: "Tap"))
+                .contains(.filled))
+        #expect(contradicted(.info, shown("", "Tap")).contains(.manual))
+        #expect(contradicted(.info, shown("Manual", "Tap", ran: "run")).contains(.ranOnce))
+        #expect(contradicted(.tap("mic"), shown("let", "0", isOpen: false, ran: "run")).contains(.ranOnce))
+        #expect(contradicted(.tap("mic"), shown("let", "1", isOpen: false, ran: "mic")).isEmpty)
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
@@ -274,7 +273,7 @@ struct GuideClauseTests {
                     return shown("\(opened)", "", isOpen: false)
                 })
         }
-        #expect(Relations(Self.input([.edit("x")]), by: remembering).contradicted == [.codeReturns])
+        #expect(Relations(Self.input([.edit("x")]), by: remembering).contradicted.contains(.codeReturns))
         let counting = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -282,7 +281,7 @@ struct GuideClauseTests {
                     return shown("\(taps)", "", isOpen: false)
                 })
         }
-        #expect(Relations(Self.input([.edit("x")]), by: counting).contradicted == [.unknown])
+        #expect(Relations(Self.input([.edit("x")]), by: counting).contradicted.contains(.unknown))
         #expect(Relations(Self.input([.edit("x")]), by: S.reference).contradicted.isEmpty)
     }
 }

@@ -96,9 +96,9 @@ struct MicrophoneClauseTests {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
-        #expect(contradicted(.init(.red, .microphone, recording: true, recogniser: .local)) == [.green])
-        #expect(contradicted(.init(.grey, .waveform, recording: false)) == [.green])
-        #expect(contradicted(.init(.green, .waveform, recording: true)) == [.namedWhileRecording])
+        #expect(contradicted(.init(.red, .microphone, recording: true, recogniser: .local)).contains(.green))
+        #expect(contradicted(.init(.grey, .waveform, recording: false)).contains(.green))
+        #expect(contradicted(.init(.green, .waveform, recording: true)).contains(.namedWhileRecording))
         #expect(contradicted(.init(.grey, .microphone, recording: false)).isEmpty)
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
@@ -113,7 +113,7 @@ struct MicrophoneClauseTests {
                     return stops.isMultiple(of: 2) ? idle : recording
                 })
         }
-        #expect(Relations(.init([.plain(.stopCommand)]), by: toggling).contradicted == [.onlyTapsBegin])
+        #expect(Relations(.init([.plain(.stopCommand)]), by: toggling).contradicted.contains(.onlyTapsBegin))
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -124,7 +124,7 @@ struct MicrophoneClauseTests {
                 })
         }
         let stopped = S.Input([.plain(.stopCommand), .plain(.authorize)])
-        #expect(Relations(stopped, by: credulous).contradicted == [.revoked])
+        #expect(Relations(stopped, by: credulous).contradicted.contains(.revoked))
         #expect(Relations(stopped, by: S.reference).contradicted.isEmpty)
     }
 

@@ -61,7 +61,7 @@ struct VoiceDictionaryClauseTests {
         let input = S.Input(files: TextMap([.init("en_n.txt", ""), .init("b", "")]))
         Examination(input, by: program).expectHolds("DIC-1")
         let full = S.Input(files: TextMap([.init("en_n.txt", "a - b"), .init("b", "")]))
-        #expect(Relations(full, by: program).contradicted == [.file])
+        #expect(Relations(full, by: program).contradicted.contains(.file))
         #expect(Relations(full, by: S.reference).contradicted.isEmpty)
     }
 
@@ -157,7 +157,7 @@ struct VoiceDictionaryClauseTests {
             let last = input.files["en_n.txt"]?.components(separatedBy: ", ").last ?? ""
             return .init(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b", last])])
         }
-        #expect(Relations<S>(input("a - b, c"), by: untrimmed).contradicted == [.tidied])
+        #expect(Relations<S>(input("a - b, c"), by: untrimmed).contradicted.contains(.tidied))
         let output = S.Output(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b"])])
         #expect(Relations<S>(input("a - b\na - b", .information), .output(output)).contradicted == [.apart])
     }
@@ -170,10 +170,12 @@ struct VoiceDictionaryClauseTests {
         #expect(contradicted(.init(keyword: "A", expressions: ["x"])) == [.keywordCase])
         #expect(
             contradicted(.init(keyword: "a", expressions: ["x"]), .init(keyword: "b", expressions: ["X"]))
-                == [.ambiguous])
+                .contains(
+                    .ambiguous))
         #expect(
             contradicted(.init(keyword: "a", expressions: ["x"]), .init(keyword: "a", expressions: ["y"]))
-                == [.ambiguous])
+                .contains(
+                    .ambiguous))
     }
 
     // MARK: The built-in files, and inputs by chance

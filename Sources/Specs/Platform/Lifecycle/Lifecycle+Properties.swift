@@ -7,22 +7,9 @@ extension Lifecycle {
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) steps")
         },
-        Property(
-            "Whoever becomes active is called with didBecomeActive last.", from: .launch, .back, .ignored
-        ) { trial in
-            wrongStep(trial) { before, step in
-                before != .active && step.state == .active && step.callbacks.last != "didBecomeActive"
-            }
-        },
         Property("An impossible event changes no state and calls nothing.", from: .impossible) { trial in
-            wrongStep(trial) { before, step in
+            wrongStep(trial) { before, step, _ in
                 step.error != nil && (step.state != before || !step.callbacks.isEmpty)
-            }
-        },
-        Property("willTerminate is the last call before an app is not running.", from: .ended) { trial in
-            wrongStep(trial) { _, step in
-                guard let place = step.callbacks.firstIndex(of: "willTerminate") else { return false }
-                return place != step.callbacks.count - 1 || step.state != .notRunning
             }
         },
         Property(
@@ -62,7 +49,7 @@ extension Lifecycle {
         Property(
             "In each step the events of the system come before all other calls.", from: .beforeTouches
         ) { trial in
-            wrongStep(trial) { _, step in
+            wrongStep(trial) { _, step, _ in
                 step.callbacks.drop { Notice(rawValue: $0) != nil }.contains {
                     Notice(rawValue: $0) != nil
                 }
@@ -70,19 +57,114 @@ extension Lifecycle {
         },
         Property("No event of the system is delivered to an app that is suspended.", from: .held) {
             trial in
-            wrongStep(trial) { before, step in
+            wrongStep(trial) { before, step, _ in
                 before == .suspended && step.state == .suspended && !step.callbacks.isEmpty
             }
         },
+        Property(
+            "An event is impossible just in the states in which it cannot happen.", from: .impossible,
+            .launchedOnce, .homeIfActive, .toldIfRunning
+        ) { trial in
+            wrongStep(trial) { before, step, event in
+                (step.error == nil) != states(of: event.trigger).contains(before)
+            }
+        },
+        Property(
+            "The last call says the state after it, and without one only a wake or an end changes it.",
+            from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
+            .atOnce
+        ) { trial in
+            wrongStep(trial) { before, step, event in
+                step.error == nil
+                    && !statesAfter(step.callbacks.last, event, from: before).contains(step.state)
+            }
+        },
+        Property("No step calls anything twice.", from: .launch, .home, .back, .accepted, .once) { trial in
+            wrongStep(trial) { _, step, _ in Set(step.callbacks).count < step.callbacks.count }
+        },
+        Property(
+            "Home suspends and an accepted interruption leaves in the background what may stay, and ends the rest.",
+            from: .noMultitasking, .exits, .acceptedEnds, .exitsIfAccepted, .staysInBackground
+        ) { trial in
+            let isKept = trial.input.condition == .kept
+            return wrongStep(trial) { _, step, event in
+                guard step.error == nil, [.home, .accepted].contains(event.trigger) else { return false }
+                let left: State = event.trigger == .home ? .suspended : .background
+                return step.state != (isKept ? left : .notRunning)
+            }
+        },
+        Property(
+            "Active apps resign before they are left, and running ones are called at their end, as the readings have it.",
+            from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
+        ) { trial in
+            let resigns = trial.readings[ExitsOnSuspend.self] == .resigns
+            let isKilled = trial.readings[EndedInBackground.self] == .killed
+            return wrongStep(trial) { before, step, event in
+                guard before != step.state else { return false }
+                let isLeft = before == .active && event.trigger != .terminate
+                let isCalled =
+                    step.state == .notRunning && before != .suspended && !(isKilled && before == .background)
+                return step.callbacks.contains("willResignActive")
+                    != (isLeft && (resigns || step.state != .notRunning))
+                    || step.callbacks.contains("willTerminate") != isCalled
+            }
+        },
+        Property(
+            "A return delivers each kind that came since the app was left and is not yet called, as first come.",
+            from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
+            judge: delivers),
     ]
 
-    /// Finds a step that is wrong, by the state before it.
+    private static func delivers(_ trial: Trial<Lifecycle>) -> Finding {
+        let steps = trial.outcome.output?.steps ?? []
+        for (place, (step, event)) in zip(steps, trial.input.events).enumerated()
+        where event.trigger != .system && [.active, .background].contains(step.state) {
+            let left = steps[..<place].lastIndex { ![.background, .suspended].contains($0.state) } ?? -1
+            let called = steps[(left + 1)..<place].flatMap(\.callbacks)
+            var due: [String] = []
+            for kind in trial.input.events[(left + 1)..<place].compactMap(\.notice)
+            where !(called + due).contains(kind.rawValue) && (kind != .redraw || step.state == .active) {
+                due.append(kind.rawValue)
+            }
+            if left >= 0, step.error == nil, step.callbacks.filter({ Notice(rawValue: $0) != nil }) != due {
+                return .violated("event \(place) does not deliver \(due.joined(separator: ", ")) alone")
+            }
+        }
+        return .holds
+    }
+
+    /// The states in which an event can happen.
+    private static func states(of trigger: Trigger) -> [State] {
+        switch trigger {
+        case .launch: [.notRunning]
+        case .home, .interruption: [.active]
+        case .ignored, .accepted: [.inactive]
+        case .return: [.background, .suspended]
+        case .wake: [.suspended]
+        case .terminate, .system: State.allCases.filter { $0 != .notRunning }
+        }
+    }
+
+    /// The states that a last call leaves an app in.
+    private static func statesAfter(_ call: String?, _ event: Event, from before: State) -> [State] {
+        switch call {
+        case "didBecomeActive": [.active]
+        case "willResignActive": [.inactive]
+        case "didEnterBackground": [.background, .suspended]
+        case "willTerminate": [.notRunning]
+        default:
+            event.trigger == .wake ? [.background] : event.trigger == .terminate ? [.notRunning] : [before]
+        }
+    }
+
+    /// Finds a step that is wrong, by the state before it and its event.
     private static func wrongStep(
-        _ trial: Trial<Lifecycle>, where isWrong: (State, Step) -> Bool
+        _ trial: Trial<Lifecycle>, where isWrong: (State, Step, Event) -> Bool
     ) -> Finding {
         let steps = trial.outcome.output?.steps ?? []
         let before = [.notRunning] + steps.map(\.state)
-        let place = zip(before, steps).enumerated().first { isWrong($0.element.0, $0.element.1) }?.offset
+        let place = zip(zip(before, steps), trial.input.events).enumerated()
+            .first { isWrong($0.element.0.0, $0.element.0.1, $0.element.1) }?.offset
         return place.map { .violated("the step of event \($0) contradicts itself or the state before it") }
             ?? .holds
     }

@@ -3,7 +3,9 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    public static let properties: [Property<Commands>] = [
+    public static let properties = courses + orders
+
+    private static let courses: [Property<Commands>] = [
         Property(
             "What is heard twice runs once.", from: .ignored,
             probes: { input, readings in

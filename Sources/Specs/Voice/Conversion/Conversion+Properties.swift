@@ -3,36 +3,53 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    public static let properties: [Property<Conversion>] = [
+    public static let properties = ways + lines
+
+    private static let ways: [Property<Conversion>] = [
         Property("No transcript is refused.", from: .tokens) { trial in
             trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
                 ?? .holds
         },
+        Property(
+            "Without a dictionary the code has the words as spoken, in their order.", from: .pieces,
+            .asSpoken,
+            .ownDictionary,
+            probes: { input, _ in
+                let empty = Vocabulary(keywords: [], commands: [], notations: [])
+                return [Input(transcript: input.transcript, language: input.language, dictionary: empty)]
+            },
+            judge: { trial in
+                guard let code = trial.probes.first?.output?.code else { return .notTouched }
+                let spoken = trial.input.transcript.spokenWords.joined()
+                return code.spokenWords.joined().hasSameScalars(as: spoken)
+                    ? .holds : .violated("without a dictionary the code is \"\(code)\"")
+            }),
         Property(
             "Which white space stands between words changes nothing.", from: .whiteSpace,
             probes: { input, _ in
                 [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
             judge: { unchanged($0, by: "other white space") }),
-        ending(
+        Property(
             "A type that is undone before its notation comes writes nothing.", from: .order,
-            says: { [$0.command(.type), $0.command(.undo), "zqx"] }, writes: "zqx"),
+            probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
         adding("An undo and its redo at the end change nothing.", from: .redo) {
             [$0.command(.undo), $0.command(.redo)]
         },
         adding("A word and its undo at the end change nothing.", from: .undo) {
             ["zqx", $0.command(.undo)]
         },
-        ending(
-            "What is cleared is nowhere in the code.", from: .clear,
-            says: { ["qzq", $0.command(.clear), "zqx"] }, writes: "zqx"),
-        ending(
+        Property(
             "What type protects is written in its notation.", from: .type,
-            says: { [$0.command(.type), "my", "value", $0.notation(.camel)] }, writes: "myValue"),
-        ending(
+            probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
+            judge: gives { _, _ in "myValue" }),
+        Property(
             "A keyword behind literally is written as spoken.", from: .literally,
-            says: { [$0.command(.literally), $0.keyword("+")] }, writes: { $0.keyword("+") }),
-        ending("A keyword is written.", from: .keywords, says: { [$0.keyword("+")] }, writes: "+"),
+            probes: adds { [$0.command(.literally), $0.keyword("+")] },
+            judge: gives { said, _ in said.keyword("+") }),
+        Property(
+            "A keyword is written.", from: .keywords, probes: adds { [$0.keyword("+")] },
+            judge: gives { _, _ in "+" }),
         Property(
             "What follows the end of the phase changes nothing.", from: .rest,
             probes: { input, _ in [input.saying(input.transcript + " zqx")] },
@@ -83,32 +100,29 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Makes a property of the end of the code that the words of a new line give.
-    private static func ending(
-        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String],
-        writes text: @escaping @Sendable (SaidWords) -> String
-    ) -> Property<Conversion> {
-        Property(
-            sentence, from: law,
-            probes: { input, _ in
-                if input.dictionary != nil { return [] }
-                let line = [input.transcript, input.words.keyword(Vocabulary.lineBreak)] + words(input.words)
-                return [input.saying(line.joined(separator: " "))]
-            },
-            judge: { trial in
-                guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
-                let end = text(trial.input.words)
-                return output.code.hasSuffix(end) && !output.code.contains("qzq")
-                    ? .holds
-                    : .violated("with one more line it gives \"\(output.code)\", not \"\(end)\" at the end")
-            })
+    /// Adds one more line to a transcript, behind two line breaks, since a literally may protect the first.
+    static func adds(
+        _ words: @escaping @Sendable (SaidWords) -> [String]
+    ) -> @Sendable (Input, Readings) -> [Input] {
+        { input, _ in
+            if input.dictionary != nil { return [] }
+            let lineBreak = input.words.keyword(Vocabulary.lineBreak)
+            let line = [input.transcript, lineBreak, lineBreak] + words(input.words)
+            return [input.saying(line.joined(separator: " "))]
+        }
     }
 
-    private static func ending(
-        _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String],
-        writes text: String
-    ) -> Property<Conversion> {
-        ending(sentence, from: law, says: words, writes: { _ in text })
+    /// Holds the end of the code to what that line gives.
+    static func gives(
+        _ text: @escaping @Sendable (SaidWords, Readings) -> String
+    ) -> @Sendable (Trial<Conversion>) -> Finding {
+        { trial in
+            guard let output = trial.probes.first?.output, !output.ended else { return .notTouched }
+            let end = text(trial.input.words, trial.readings)
+            return output.code.hasSuffix(end)
+                ? .holds
+                : .violated("with one more line it gives \"\(output.code)\", not \"\(end)\" at the end")
+        }
     }
 
     private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
@@ -132,6 +146,9 @@ struct SaidWords {
     func keyword(_ keyword: String) -> String { first(keyword, in: dictionary.keywords) }
     func command(_ command: VoiceCommand) -> String { first(command.rawValue, in: dictionary.commands) }
     func notation(_ notation: NotationName) -> String { first(notation.rawValue, in: dictionary.notations) }
+
+    /// The words of a line, of which some are said as keywords.
+    func line(_ line: String) -> [String] { line.spokenWords.map(keyword) }
 
     private func first(_ keyword: String, in list: [DictionaryEntry]) -> String {
         list.first { $0.keyword == keyword }?.expressions.first ?? keyword

@@ -20,15 +20,59 @@ extension VoiceDictionary {
                 [edited(input) { $0.map { $0 + " \t" }.joined(separator: "\n") }].compactMap { $0 }
             },
             judge: { same($0, as: "with white space at the ends of lines") }),
-        Property("Each keyword and each word of an expression stands in the file.", from: .keywordCase) {
-            trial in
-            guard let output = trial.outcome.output, let text = trial.input.files[output.file] else {
+        Property(
+            "An entry is said in its file in this order, and of the file nothing but hyphens and repetitions is left out.",
+            from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
+        ) { trial in
+            guard let output = trial.outcome.output, let file = chosen(trial.input) else {
                 return .notTouched
             }
-            let keywords = output.entries.map { $0.keyword == Vocabulary.lineBreak ? "\\n" : $0.keyword }
-            let words = output.entries.flatMap(\.expressions).flatMap(\.spokenWords)
-            let strange = (keywords + words).first { !Array(text.utf8).contains(Array($0.utf8)) }
-            return strange.map { .violated("\"\($0)\" does not stand in \(output.file)") } ?? .holds
+            guard output.file.hasSameScalars(as: file.name) else {
+                return .violated("\(output.file) is read")
+            }
+            let said = output.entries.map { entry in
+                let isBreak = entry.keyword == Vocabulary.lineBreak
+                return parts(([isBreak ? "\\n" : entry.keyword] + entry.expressions).joined(separator: " "))
+            }
+            let all = parts(file.text, isFile: true)
+            if let strange = said.first(where: { !isPart($0, of: all) }) {
+                return .violated("\(strange) is not said so in \(output.file)")
+            }
+            let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
+            return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")
+        },
+        Property(
+            "Expressions are tidy, in a dictionary without commas, in an information one an entry.",
+            from: .tidied, .commas, .lineBreak, .description, .wholeDescription
+        ) { trial in
+            let isDictionary = trial.input.kind == .dictionary
+            let untidy = trial.outcome.output?.entries.first { entry in
+                !isDictionary && entry.expressions.count != 1 || entry.keyword.hasSameScalars(as: "\\n")
+                    || entry.expressions.contains {
+                        !$0.hasSameScalars(as: $0.spokenWords.joined(separator: " "))
+                            || isDictionary && $0.unicodeScalars.contains(",")
+                    }
+            }
+            return untidy.map { .violated("\(JSONWriter.text(of: $0.value)) is not tidy") } ?? .holds
+        },
+        Property(
+            "A line that is reported is not blank, and an ambiguous one says an expression that one before it says.",
+            from: .counted, .blank, .second, .ambiguous
+        ) { trial in
+            guard case .rejection(let fault) = trial.outcome,
+                case .number(let number)? = fault.details["line"],
+                let file = chosen(trial.input), let place = Int(JSONWriter.text(of: .number(number)))
+            else { return .notTouched }
+            let lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+            guard (1...lines.count).contains(place), !lines[place - 1].allSatisfy(\.isWhiteSpace) else {
+                return .violated("line \(place) is blank, or there is none")
+            }
+            let said = lines.prefix(place).map { parts(String($0)) }
+            guard case .string(let text)? = fault.details["expression"] else { return .holds }
+            let isSecond =
+                isPart(parts(text), of: said[place - 1])
+                && said.dropLast().contains { isPart(lowered(parts(text)), of: lowered($0)) }
+            return isSecond ? .holds : .violated("\"\(text)\" is not in line \(place) and in one before")
         },
         Property("No expression stands in two places, and no keyword has two entries.", from: .ambiguous) {
             trial in
@@ -54,6 +98,24 @@ extension VoiceDictionary {
                     "\(lines.count) lines are not blank, yet there are \(output.entries.count) entries")
         },
     ]
+
+    /// The words of a text, which part at commas too.
+    private static func parts(_ text: String, isFile: Bool = false) -> [[UInt8]] {
+        let isMarked = isFile && text.unicodeScalars.first == "\u{FEFF}"
+        return text.unicodeScalars.dropFirst(isMarked ? 1 : 0)
+            .split { $0.isWhiteSpace || $0 == "," }.map { Array(String($0).utf8) }
+    }
+
+    private static func lowered(_ words: [[UInt8]]) -> [[UInt8]] {
+        words.map { Array(FullCaseMapping.lowercase(String(decoding: $0, as: UTF8.self)).utf8) }
+    }
+
+    /// Whether words stand among others in their order.
+    private static func isPart(_ words: [[UInt8]], of all: [[UInt8]]) -> Bool {
+        var rest = words[...]
+        for word in all where rest.first == word { rest.removeFirst() }
+        return rest.isEmpty
+    }
 
     /// The file that is read.
     private static func chosen(_ input: Input) -> TextMap.Entry? {

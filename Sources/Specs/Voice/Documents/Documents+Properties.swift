@@ -3,7 +3,9 @@ import SharedSpecs
 import Specification
 
 extension Documents {
-    public static let properties: [Property<Documents>] = [
+    public static let properties = courses + relations
+
+    private static let courses: [Property<Documents>] = [
         Property("There is a state for each event, and no input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count

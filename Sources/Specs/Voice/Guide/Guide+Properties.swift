@@ -58,6 +58,38 @@ extension Guide {
                         states.indices.filter { !$0.isMultiple(of: 2) }.map { states[$0] }[...]
                     }, "strangers are tapped before each event")
             }),
+        Property(
+            "Closed, the areas show the last edit made while it is closed, and the last text of the stream or a run.",
+            from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
+        ) { trial in
+            var (code, stream) = (trial.input.code, trial.input.stream)
+            for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
+                switch event {
+                case .edit(let text): if !state.showing { code = text }
+                case .stream(let text): stream = text
+                case .result(let result): stream = result.text
+                case .info, .tap: break
+                }
+                if !state.showing, [code, stream].value != [state.code, state.stream].value {
+                    return .violated("the closed guide shows \(JSONWriter.text(of: state.value))")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "A tap runs its button while the guide is closed, or always by the reading; without a button it is a fault.",
+            from: .runs, .runsToo, .unknown, .byScalars
+        ) { trial in
+            let runsToo = trial.readings[GuideTap.self] == .describesAndRuns
+            let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
+            let isWrong = pairs.contains { event, state in
+                guard case .tap(let name) = event else { return state.error != nil }
+                let isButton = trial.input.buttons[name] != nil
+                return (state.error == nil) != isButton
+                    || (state.ran != nil) != (isButton && (runsToo || !state.showing))
+            }
+            return isWrong ? .violated("a tap runs, or fails, without a ground") : .holds
+        },
     ]
 
     /// Holds the states to some of those of a probe.

@@ -41,7 +41,63 @@ extension Microphone {
                 let own = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
                 return same(trial, where: own, "transcripts arrive while nothing records")
             }),
+        Property(
+            "The button is grey exactly while the last leave that was given or taken is not one given.",
+            from: .grey, .red, .atFirst, .greyAgain, .deny
+        ) { trial in
+            wrongStep(trial) { _, index, state in
+                let last = trial.input.events[...index].last {
+                    [.plain(.authorize), .plain(.deny)].contains($0)
+                }
+                return (state.colour == .grey) != (last != .plain(.authorize))
+            }
+        },
+        Property(
+            "A tap turns the recording unless the button is grey; a stop, an end or a denial ends it, and nothing else does.",
+            from: .toggle, .stop, .taskEnd, .inert, .deny, .authorizedAgain, .onlyTapsBegin
+        ) { trial in
+            wrongStep(trial) { before, index, state in
+                let event = trial.input.events[index]
+                let was = before?.recording ?? false
+                return state.recording
+                    != (event.isTap ? !was && state.colour != .grey : was && !event.isOver)
+            }
+        },
+        Property(
+            "A recording is recognised throughout by who could be reached last when it began.",
+            from: .recogniser, .settled, .unreachableAtFirst
+        ) { trial in
+            wrongStep(trial) { before, index, state in
+                if let before, before.recording {
+                    return state.recording && state.recogniser != before.recogniser
+                }
+                let last = trial.input.events[..<index].last {
+                    [.reachable(true), .reachable(false)].contains($0)
+                }
+                return state.recording && state.recogniser != (last == .reachable(true) ? .server : .local)
+            }
+        },
+        Property(
+            "What was heard changes just with a transcript while it records, and then to that.",
+            from: .whole, .revoked, .transcriptStays
+        ) { trial in
+            wrongStep(trial) { before, index, state in
+                var text = before?.transcript ?? ""
+                if case .transcript(let new) = trial.input.events[index], state.recording { text = new }
+                return !state.transcript.hasSameScalars(as: text)
+            }
+        },
     ]
+
+    /// Finds a state that is wrong, by the one before it and the place of its event.
+    private static func wrongStep(
+        _ trial: Trial<Microphone>, where isWrong: (Shown?, Int, Shown) -> Bool
+    ) -> Finding {
+        let states = trial.outcome.output?.states.prefix(trial.input.events.count) ?? []
+        let wrong = states.indices.first { isWrong($0 > 0 ? states[$0 - 1] : nil, $0, states[$0]) }
+        return wrong.map { .violated("the state after event \($0) has no ground in it and the one before") }
+            ?? .holds
+    }
 
     /// Holds the states to some of those of a probe.
     private static func same(

@@ -26,10 +26,11 @@ extension Notation {
                     ? .holds : .violated("in another case the words give \"\(other)\", not \"\(text)\"")
             }),
         Property(
-            "In sponge two more letters in front change nothing behind them.", from: .turns,
+            "In sponge four more letters in front change nothing behind them, and take a turn each as nothing else does.",
+            from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }
-                let words = [Word("aa" + first.text)] + input.words.dropFirst()
+                let words = [Word("ß1\u{301}ⓐaªΣ" + first.text)] + input.words.dropFirst()
                 return [Input(words: words, notation: input.notation)]
             },
             judge: { trial in
@@ -37,28 +38,78 @@ extension Notation {
                     return .notTouched
                 }
                 let longer = probe.output?.text ?? ""
-                return longer.hasSameScalars(as: "Aa" + text)
-                    ? .holds : .violated("with aa in front it is \"\(longer)\", and without \"\(text)\"")
+                return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
+                    ? .holds
+                    : .violated("with four letters in front it is \"\(longer)\", and without \"\(text)\"")
             }),
-        Property("Between its quotation marks a literal has none that is not escaped.", from: .quote) {
-            trial in
-            guard trial.input.notation == "string",
-                let scalars = trial.outcome.output.map({ Array($0.text.unicodeScalars) }),
-                scalars.count > 1, scalars.first == "\"", scalars.last == "\""
-            else { return .notTouched }
-            var rest = scalars[1..<scalars.count - 1]
-            while let scalar = rest.popFirst() {
-                let isWrong =
-                    scalar == "\\"
-                    ? rest.popFirst().map { $0 != "\"" && $0 != "\\" } ?? true : scalar == "\""
-                if isWrong {
-                    return .violated(
-                        "\(String(String.UnicodeScalarView(scalars))) is not one Swift literal")
+        Property(
+            "Words are written one by one and joined, in sponge where it begins anew and else as one word.",
+            from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
+            probes: { input, readings in
+                if input.words.count < 2 { return [] }
+                if input.notation == "sponge", readings[SpongeRun.self] == .joined {
+                    return [Input(words: [Word(input.words.map(\.text).joined())], notation: input.notation)]
                 }
+                return input.words.enumerated().map { index, word in
+                    let isHump = input.notation == "camel" && index > 0
+                    return Input(words: [word], notation: isHump ? "pascal" : input.notation)
+                }
+            }, judge: isJoined),
+        Property(
+            "A word with a capital is that in lower case but for its first scalar, which is in title case.",
+            from: .pascal, .title, .lowersFirst, .capital, .ofTheLowered, .firstScalar,
+            probes: { input, _ in
+                ["pascal", "title"].contains(input.notation) && input.words.count == 1
+                    ? [Input(words: input.words, notation: "kebab")] : []
+            },
+            judge: { trial in
+                guard let text = trial.outcome.output?.text, let lower = trial.probes.first?.output?.text,
+                    let first = lower.unicodeScalars.first
+                else { return .notTouched }
+                return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
+                    ? .holds : .violated("the capital of \"\(lower)\" makes \"\(text)\"")
+            }),
+        Property("What is in upper or lower case has no letter of the other.", from: .everyLetter, .full) {
+            trial in
+            guard let text = trial.outcome.output?.text else { return .notTouched }
+            let same: String? =
+                switch trial.input.notation {
+                case "upper": FullCaseMapping.uppercase(text)
+                case "kebab": FullCaseMapping.lowercase(text)
+                default: nil
+                }
+            guard let same else { return .notTouched }
+            return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
+        },
+        Property(
+            "Between quotation marks, without its escapes, a literal has the words as spoken.",
+            from: .string, .asSpoken, .quote, .backslash, .nothingElse, .noWords
+        ) { trial in
+            guard trial.input.notation == "string", let text = trial.outcome.output?.text else {
+                return .notTouched
             }
-            return .holds
+            var rest = text.unicodeScalars[...]
+            let isMarked = rest.popFirst() == "\"" && rest.popLast() == "\""
+            var spoken = String.UnicodeScalarView()
+            while let scalar = rest.popFirst(), scalar != "\"" {
+                let isEscape = scalar == "\\" && (rest.first == "\"" || rest.first == "\\")
+                if scalar == "\\", !isEscape { break }
+                spoken.append(isEscape ? rest.removeFirst() : scalar)
+            }
+            let words = trial.input.words.map(\.text).joined(separator: " ")
+            return isMarked && rest.isEmpty && String(spoken).hasSameScalars(as: words)
+                ? .holds : .violated("\(text) is not the literal of \"\(words)\"")
         },
     ]
+
+    private static func isJoined(_ trial: Trial<Notation>) -> Finding {
+        guard let text = trial.outcome.output?.text, !trial.probes.isEmpty, trial.input.notation != "string"
+        else { return .notTouched }
+        let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
+        let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
+        return text.hasSameScalars(as: joined)
+            ? .holds : .violated("it is \"\(text)\", and of the words one by one \"\(joined)\"")
+    }
 
     /// The letters and numbers of a text without their case, in whatever locale.
     private static func kept(_ text: String) -> [Unicode.Scalar] {

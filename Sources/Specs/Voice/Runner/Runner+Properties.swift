@@ -8,21 +8,6 @@ extension Runner {
             let wrong = texts.first { !isEncoded($0) }
             return wrong.map { .violated("\"\($0)\" is not percent-encoded") } ?? .holds
         },
-        Property("All requests after create are GETs with the same parameters.", from: .carried) {
-            trial in
-            let requests = trial.outcome.output?.requests.dropFirst() ?? []
-            let isSame = requests.allSatisfy { $0.method == "GET" && $0.query == requests.first?.query }
-            return isSame
-                ? .holds : .violated("a request after create is no GET, or has other parameters")
-        },
-        Property("What came of a program is known from its details alone.", from: .kind, .failed) { trial in
-            guard let output = trial.outcome.output, output.result.kind != .failure else {
-                return .notTouched
-            }
-            return output.requests.last?.path == "/runners/get_details"
-                ? .holds
-                : .violated("it is \(output.result.kind.rawValue), yet the details are not asked for")
-        },
         Property("No input is refused, and no more is asked than the polls allow.", from: .polls) {
             trial in
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
@@ -40,7 +25,88 @@ extension Runner {
             "The order of the members of a body makes no difference.", from: .grammar,
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },
             judge: { same($0, "the members of each body come in the opposite order") }),
+        Property(
+            "First create is asked, then get_status, at last get_details, with the texts of the parameters in order.",
+            from: .create, .status, .details, .parameters, .carried, .sameID, .space
+        ) { trial in
+            guard let requests = trial.outcome.output?.requests, isSettled(trial.input) else {
+                return .notTouched
+            }
+            let key = ("api_key", trial.input.apiKey)
+            let wrong = requests.indices.first { index in
+                let parameters =
+                    index == 0
+                    ? [("source_code", trial.input.code), ("language", "swift"), key]
+                    : [("id", trial.input.replies.first?.text("id") ?? ""), key]
+                let paths =
+                    index == 0
+                    ? ["create"] : ["get_status"] + (index == requests.count - 1 ? ["get_details"] : [])
+                return requests[index].method != (index == 0 ? "POST" : "GET")
+                    || !paths.contains { requests[index].path == "/runners/\($0)" }
+                    || requests[index].query.map(\.name) != parameters.map(\.0)
+                    || requests[index].query.map { decoded($0.encoded) }
+                        != parameters.map { Array($0.1.utf8) }
+            }
+            return wrong.map { .violated("request \($0) is not what its place asks for") } ?? .holds
+        },
+        Property(
+            "Each reply leads to what it asks for: its own failure, another get_status, or after completed the details.",
+            from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
+            .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
+            .onlyNeeded,
+            .failed, judge: goesOn),
+        Property(
+            "What came of a program has its ground in the details, and the text that belongs to it.",
+            from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
+            .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]
+
+    private static func goesOn(_ trial: Trial<Runner>) -> Finding {
+        guard let output = trial.outcome.output, !output.requests.isEmpty, isSettled(trial.input) else {
+            return .notTouched
+        }
+        let ways = output.requests.dropFirst().map(\.path) + [output.result.text]
+        for (index, way) in ways.enumerated() {
+            let reply = trial.input.replies.dropFirst(index).first ?? .timeout
+            if reply.failure == nil, output.requests[index].path == "/runners/get_details" { continue }
+            let said = reply.failure == nil ? reply.text(index == 0 ? "id" : "status") : nil
+            let isCompleted = index > 0 && said?.hasSameScalars(as: "completed") == true
+            let next = index < trial.input.polls ? "/runners/get_status" : "polls"
+            let expected =
+                said == nil ? reply.failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
+            let isEnd = index == ways.count - 1
+            if way != expected || isEnd && output.result.kind != .failure {
+                return .violated("reply \(index) does not lead to \(way)")
+            }
+        }
+        return .holds
+    }
+
+    private static func hasItsText(_ trial: Trial<Runner>) -> Finding {
+        guard let output = trial.outcome.output, isSettled(trial.input),
+            output.requests.last?.path == "/runners/get_details",
+            let reply = trial.input.replies.dropFirst(output.requests.count - 1).first, reply.failure == nil,
+            let details = reply.object
+        else { return .notTouched }
+        let isBuilt =
+            details["build_result"] != "failure".value
+            && [0.value, .null].contains(details["build_exit_code"] ?? .null)
+        let isFine = details["exit_code"] == 0.value && details["result"] == "success".value
+        let texts = ["build_stderr", "stderr", "stdout"].map { name -> Value in
+            details[name] == .null ? "".value : details[name] ?? "".value
+        }
+        let text = output.result.text.value
+        let isRight =
+            switch output.result.kind {
+            case .compileError: !isBuilt && text == texts[0]
+            case .runtimeError: isBuilt && !isFine && text == texts[1]
+            case .output: isBuilt && isFine && text == texts[2]
+            case .failure:
+                text == "malformed".value && texts.contains { if case .string = $0 { false } else { true } }
+            }
+        return isRight
+            ? .holds : .violated("the details are no ground for \(JSONWriter.text(of: output.result.value))")
+    }
 
     private static func same(_ trial: Trial<Runner>, _ condition: String) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
@@ -61,6 +127,15 @@ extension Runner {
         return true
     }
 
+    /// The bytes that are written percent-encoded.
+    private static func decoded(_ text: String) -> [UInt8] {
+        let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
+        return parts[0]
+            + parts.dropFirst().flatMap { part in
+                [UInt8(String(decoding: part.prefix(2), as: UTF8.self), radix: 16) ?? 0] + part.dropFirst(2)
+            }
+    }
+
     private static func isUnreserved(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII
             && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
@@ -75,6 +150,27 @@ extension Runner.Input {
 }
 
 extension Runner.Reply {
+    /// Its body, if that is an object.
+    fileprivate var object: Value? {
+        guard case .reply(_, let body) = self,
+            let value = try? JSONReader.value(of: body, duplicates: .lastCounts), case .object = value
+        else { return nil }
+        return value
+    }
+
+    fileprivate func text(_ name: String) -> String? {
+        if case .string(let text)? = object?[name] { text } else { nil }
+    }
+
+    /// Why nothing is learnt from it, whatever is needed of it.
+    fileprivate var failure: String? {
+        switch self {
+        case .timeout: "timeout"
+        case .reply(let status, _) where !(200...299).contains(status): "http.\(status)"
+        case .reply: object.map { $0["error"] ?? .null == .null ? nil : "refused" } ?? "malformed"
+        }
+    }
+
     /// The same with the members of its body in the opposite order, each name once.
     fileprivate var turned: Runner.Reply {
         guard case .reply(let status, let body) = self,

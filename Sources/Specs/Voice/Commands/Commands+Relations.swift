@@ -1,0 +1,131 @@
+import SharedSpecs
+import Specification
+
+/// What single commands do to the document that an input leaves.
+extension Commands {
+    static let orders: [Property<Commands>] = [
+        Property(
+            "A line that is there moves the cursor alone; its number has no leading zeros.",
+            from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
+            probes: after("line 001", "line 0"),
+            judge: fits { before, after, place in
+                let isThere = place == 0 && !before.lines.isEmpty
+                return after.executed.map(\.argument) == [place == 0 ? "1" : "0"]
+                    && messages(after) == (isThere ? [] : ["line.outOfRange"])
+                    && after.document == moved(before, to: isThere ? 1 : before.cursor)
+            }),
+        Property(
+            "Copy takes the line of the cursor, and paste puts it behind that and moves to it, once and again.",
+            from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
+            probes: after("copy", "paste", "paste"),
+            judge: fits { before, after, place in
+                let line = before.lines.isEmpty ? nil : before.lines[before.cursor - 1]
+                if place == 0 {
+                    let clipboard = line ?? before.clipboard.wrapped
+                    return messages(after) == (line == nil ? ["line.none"] : [])
+                        && after.document
+                            == Document(lines: before.lines, cursor: before.cursor, clipboard: clipboard)
+                }
+                guard let clipboard = before.clipboard.wrapped else {
+                    return messages(after) == ["clipboard.empty"] && after.document == before
+                }
+                let lines =
+                    before.lines.prefix(before.cursor) + [clipboard] + before.lines.dropFirst(before.cursor)
+                let cursor = before.lines.isEmpty ? 1 : before.cursor + 1
+                return after.document == Document(lines: Array(lines), cursor: cursor, clipboard: clipboard)
+            }),
+        Property(
+            "Cut and delete remove the line of the cursor, which stays, and cut alone puts it on the clipboard.",
+            from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
+            probes: after("delete", "cut"),
+            judge: fits { before, after, place in
+                if before.lines.isEmpty {
+                    return messages(after) == ["line.none"] && after.document == before
+                }
+                var lines = before.lines
+                let line = lines.remove(at: before.cursor - 1)
+                let clipboard = place == 0 ? before.clipboard.wrapped : line
+                let cursor = max(1, min(before.cursor, lines.count))
+                return after.document == Document(lines: lines, cursor: cursor, clipboard: clipboard)
+            }),
+        Property(
+            "Read, run and an empty rename change nothing; they tell the line, the text, and that there is no name.",
+            from: .readOut, .run, .wholeText, .noWords, .noLine,
+            probes: after("read", "run", "rename okay"),
+            judge: fits { before, after, place in
+                let line = before.lines.isEmpty ? "line.none" : before.lines[before.cursor - 1]
+                let told = [line, before.lines.joined(separator: "\n"), "name.invalid"]
+                return after.effects.map(\.text) == Array(told.dropFirst(place).prefix(1))
+                    && after.document == before
+            }),
+        Property(
+            "What is written stands behind the line of the cursor, in place of what was written before the stop.",
+            from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
+            probes: after("write zqx read stop"),
+            judge: { trial in
+                let closes = trial.readings[CommandsStop.self] == .closes
+                let said = said("zqx read stop", trial.input)
+                return fits { before, after, _ in
+                    let code = said.dropLast().joined(separator: " ")
+                    let lines =
+                        before.lines.prefix(before.cursor) + [code] + before.lines.dropFirst(before.cursor)
+                    let cursor = before.lines.isEmpty ? 1 : before.cursor + 1
+                    return after.executed.map(\.command) == [.write, .stop] && after.code == code
+                        && after.dictation == said.joined(separator: " ")
+                        && after.phase == (closes ? .closed : .control)
+                        && after.document
+                            == Document(
+                                lines: Array(lines), cursor: cursor, clipboard: before.clipboard.wrapped)
+                }(trial)
+            }),
+    ]
+
+    /// Words, of which controls are said as in the built-in dictionary of an input, in upper case.
+    private static func said(_ words: String, _ input: Input) -> [String] {
+        words.spokenWords.map { word in
+            let entry = controls(of: input.language).first { $0.keyword == word }
+            return entry?.expressions.first?.uppercased() ?? word
+        }
+    }
+
+    /// Says orders behind all that was said, each in a session of its own, and first without its last word.
+    private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
+        { input, _ in
+            if input.dictionary != nil { return [] }
+            let more = orders.map { order in
+                let words = said(order, input)
+                return SessionInput([words.dropLast(), words[...]].map { $0.joined(separator: " ") })
+            }
+            return [
+                Input(
+                    language: input.language, document: input.document, names: input.names,
+                    sessions: input.sessions + more)
+            ]
+        }
+    }
+
+    /// Holds each of those sessions to the document before it; a place says which it is.
+    private static func fits(
+        _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
+    ) -> @Sendable (Trial<Commands>) -> Finding {
+        { trial in
+            guard let sessions = trial.probes.first?.output?.sessions else { return .notTouched }
+            let own = trial.input.sessions.count
+            let documents = [trial.input.document] + sessions.map(\.document)
+            for (place, session) in sessions.dropFirst(own).enumerated()
+            where !isRight(documents[own + place], session, place) {
+                let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
+                return .violated("\(said) in a session of its own does not do what it should")
+            }
+            return .holds
+        }
+    }
+
+    private static func messages(_ session: SessionOutput) -> [String] {
+        session.effects.filter { $0.kind == .message }.map(\.text)
+    }
+
+    private static func moved(_ document: Document, to cursor: Int) -> Document {
+        Document(lines: document.lines, cursor: cursor, clipboard: document.clipboard.wrapped)
+    }
+}

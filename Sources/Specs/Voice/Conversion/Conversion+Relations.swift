@@ -1,0 +1,103 @@
+import Specification
+
+extension Conversion {
+    /// What one more line at the end becomes, whatever was said before it.
+    static let lines: [Property<Conversion>] = [
+        Property(
+            "Spaces stand by the reading around brackets and points.", from: .afterOpening, .beforeClosing,
+            .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
+            judge: assembled(
+                "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
+            )),
+        Property(
+            "In Swift an operator that begins an operand stands at it, as a postfix does.",
+            from: .beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix,
+            probes: adds { $0.line("return - zqx + zqy ! . zqz") },
+            judge: assembled(
+                "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
+                swift: "return -zqx + zqy!.zqz")),
+        Property(
+            "In Swift a question mark is a postfix or a ternary's, with the colon at its depth.",
+            from: .question, .ternary, .ternaryColon,
+            probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
+            judge: assembled(
+                "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
+                tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
+                swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
+        Property(
+            "What type writes literally is as spoken: no keyword, no stop, and in its case.", from: .protects,
+            .literallyToo, .allWords, .typedAsSpoken, .late,
+            probes: adds {
+                ["zq", $0.command(.type), "ZQX", $0.keyword("+"), $0.command(.stop), $0.command(.literally)]
+            },
+            judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
+        Property(
+            "The first notation ends a type, and one more is written as spoken.", from: .firstNotation,
+            .orphan,
+            .orphanStays,
+            probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
+            judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
+        Property(
+            "A type without a notation on its line is what the reading says.", from: .unterminated,
+            .typeIsHidden,
+            probes: adds {
+                ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]
+            },
+            judge: gives { said, readings in
+                readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "zq zqx \(said.keyword("+"))\nzqy"
+            }),
+        Property(
+            "A literally protects all words of a line break, and vanishes.", from: .anyNext, .wholeNext,
+            .literallyIsHidden,
+            probes: adds { ["zq", $0.command(.literally), $0.keyword(Vocabulary.lineBreak)] },
+            judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak))" }),
+        Property(
+            "A literally before a type has no effect.", from: .order, .stretchNext,
+            probes: adds { said in
+                [
+                    "zq", said.command(.literally), said.command(.type), "my", said.notation(.upper),
+                    said.keyword("+"),
+                ]
+            }, judge: gives { _, _ in "zq MY +" }),
+        Property(
+            "The longest keyword is found, in any case.", from: .keywordCase, .longestKeyword,
+            probes: adds { ["zq", $0.keyword("+=").uppercased()] }, judge: gives { _, _ in "zq +=" }),
+        Property(
+            "No keyword reaches into what literally protects.", from: .reach,
+            probes: adds { said in
+                let words = said.keyword("+=").spokenWords
+                return ["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst()
+            },
+            judge: gives { said, _ in
+                "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
+            }),
+        Property(
+            "An undo in any case removes a line break as a whole.", from: .anyCase, .wholeToken, .anyToken,
+            probes: adds {
+                ["zqx", $0.keyword(Vocabulary.lineBreak), $0.command(.undo).uppercased(), "zqy"]
+            },
+            judge: gives { _, _ in "zqx zqy" }),
+        Property(
+            "How late a redo comes counts by the reading.", from: .howLate,
+            probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
+            judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
+        Property(
+            "A clear goes back to the line break, or by the reading over it, and vanishes.", from: .clear,
+            .howFar,
+            .breakStays, .clearIsHidden, probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
+            judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
+    ]
+
+    /// The spaces that a line of words and keywords has by each reading.
+    private static func assembled(
+        _ line: String, tight: String, swift: String? = nil
+    ) -> @Sendable (Trial<Conversion>) -> Finding {
+        gives { _, readings in
+            switch readings[Assembly.self] {
+            case .spaced: line
+            case .tight: tight
+            case .swift: swift ?? tight
+            }
+        }
+    }
+}
