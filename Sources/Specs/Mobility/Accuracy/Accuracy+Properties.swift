@@ -38,6 +38,46 @@ extension Accuracy {
         },
         idle("too coarse", from: .unchanged) { $0 > raisedThreshold },
         idle("negative", from: .voidChangesNothing) { $0 < 0 },
+        Property("A fix off the Earth is refused, and nothing else.", from: .places, .finite) { trial in
+            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
+        },
+        Property(
+            "Alerts name the manual fixes that are rejected as too coarse, rising.", from: .alert, .alertsRise
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let answers = zip(trial.input.fixes, output.verdicts).enumerated()
+            let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
+            return output.alerts == (trial.input.mode == .manual ? coarse : [])
+                ? .holds : .violated("the alerts are of \(output.alerts), and the coarse fixes \(coarse)")
+        },
+        Property(
+            "What is below 150 m is accepted, and of manual fixes nothing above; the void ones never are.",
+            from: .precise, .coarseByHand, .voidIsRejected
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let isManual = trial.input.mode == .manual
+            let takesBound = !isManual || trial.readings[ManualBoundary.self] == .accept
+            for (index, (fix, verdict)) in zip(trial.input.fixes, output.verdicts).enumerated() {
+                let bound = isManual ? threshold : raisedThreshold
+                let isGood =
+                    fix.accuracy >= 0 && (fix.accuracy < bound || takesBound && fix.accuracy == bound)
+                if isGood != (verdict == .accepted) {
+                    return .violated("fix \(index) is \(verdict.rawValue)")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "The threshold after a fix is 150 m if it is precise or manual.", from: .fallsBack,
+            .thresholdByHand
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let wrong = zip(trial.input.fixes, output.thresholds).first { fix, after in
+                let isLow = trial.input.mode == .manual || (0..<threshold).contains(fix.accuracy)
+                return isLow && after != threshold
+            }
+            return wrong.map { .violated("after a fix of \($0.0.accuracy) m it is \($0.1) m") } ?? .holds
+        },
     ]
 
     /// Returns the property that automatic fixes of some kind change nothing for the others.
