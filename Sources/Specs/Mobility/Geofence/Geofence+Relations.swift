@@ -8,12 +8,9 @@ extension Geofence {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
-        each("An event has the time of its fix, and 9 or 10.", from: .enterTime, .exitTime, .enterMode) {
-            stay, trial in
-            let events = [stay.enter] + (stay.exit.map { [$0] } ?? [])
-            return events.allSatisfy {
-                $0.t == trial.input.fixes[$0.at].t && $0.userMode == ($0.kind == .enter ? 9 : 10)
-            }
+        timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
+        each("An exit has the time of its fix, and 10.", from: .exitTime, .exitMode) { stay, trial in
+            stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
             "An exit has the centre of its enter, and the time since that or since an earlier fix.",
@@ -40,30 +37,62 @@ extension Geofence {
             let leaves = stay.exit.map { [.farther, .undecided].contains(side($0.at)) } ?? true
             return leaves && !stay.inside.contains { side($0) == .farther }
         },
-        each("The centre is the fix that the reading names.", from: .centre, .windowCentre) { stay, trial in
+        centred(.ios, from: .centre), centred(.android, from: .windowCentre),
+        led(.ios, from: .seven, .near), led(.android, from: .fifth, .nearFirst),
+        noticed(.ios, from: .opens), noticed(.android, from: .window),
+    ]
+
+    // MARK: Relations of both platforms, each by its own laws
+
+    private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
+        each(
+            "On \(platform.rawValue) an enter has the time of its fix, and 9.", on: platform, from: first,
+            second
+        ) {
+            stay, trial in
+            stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
+        }
+    }
+
+    private static func centred(_ platform: Platform, from law: Law) -> Property<Geofence> {
+        each(
+            "On \(platform.rawValue) the centre is the fix that the reading names.", on: platform, from: law,
+            law
+        ) {
+            stay, trial in
             let (input, at) = (trial.input, stay.enter.at)
             let isLast =
-                input.platform == .ios
+                platform == .ios
                 ? trial.readings[GeofenceCentre.self] == .last
                 : trial.readings[GeofenceAndroidCentre.self] == .last
             if isLast { return agree(stay.enter.centre, input.fixes[at].place) }
-            if input.platform == .ios, trial.readings[GeofenceCentre.self] == .mean { return true }
+            if platform == .ios, trial.readings[GeofenceCentre.self] == .mean { return true }
             return input.fixes[stay.before].dropLast().contains { agree(stay.enter.centre, $0.place) }
-        },
-        each("Enough fixes lead to an enter, the last of them near.", from: .seven, .fifth, .near) {
-            stay, trial in
+        }
+    }
+
+    private static func led(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
+        each(
+            "On \(platform.rawValue) enough fixes lead to an enter, the last of them near.", on: platform,
+            from: first, second
+        ) { stay, trial in
             let (input, at, figures) = (trial.input, stay.enter.at, trial.input.figures)
             let isCounted = trial.readings[GeofenceClock.self] == .count
-            let least = input.platform == .android ? figures.window - 1 : isCounted ? figures.closeFixes : 1
+            let least = platform == .android ? figures.window - 1 : isCounted ? figures.closeFixes : 1
             guard stay.before.count > least else { return false }
-            let other = input.platform == .ios ? at - 1 : at - least
+            let other = platform == .ios ? at - 1 : at - least
             return Proximity(
                 of: input.fixes[at].place, to: input.fixes[other].place, radius: figures.radius,
                 by: trial.readings[EarthDistance.self]) != .farther
-        },
-        Property(
-            "Nobody stays at one spot for long and has no geofence.", from: .opens, .window, judge: isNoticed),
-    ]
+        }
+    }
+
+    private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
+        Property("On \(platform.rawValue) nobody stays at one spot for long and has no geofence.", from: law)
+        { trial in
+            trial.input.platform == platform && !trial.input.fixes.isEmpty ? isNoticed(trial) : .notTouched
+        }
+    }
 
     /// A geofence from its enter to its exit.
     private struct Stay {
@@ -89,11 +118,11 @@ extension Geofence {
     }
 
     private static func each(
-        _ sentence: String, from first: Law, _ second: Law, _ third: Law? = nil,
+        _ sentence: String, on platform: Platform? = nil, from first: Law, _ second: Law, _ third: Law? = nil,
         _ holds: @escaping @Sendable (Stay, Trial<Geofence>) -> Bool
     ) -> Property<Geofence> {
         Property(sentence, from: first, second, third ?? first) { trial in
-            let stays = stays(of: trial)
+            let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
             let wrong = stays.first { !holds($0, trial) }
             return wrong.map { .violated("the geofence that opens at fix \($0.enter.at) does otherwise") }
                 ?? (stays.isEmpty ? .notTouched : .holds)

@@ -31,7 +31,7 @@ extension Pipeline {
         },
         each(
             "Unasked a fix has power saving, region, record and timer, by the event that it makes.",
-            from: .automatic, .opens, .leaves
+            from: .automatic, .opens, .stages
         ) { step, trial in
             guard trial.input.mode == .automatic, step.reason == nil else { return true }
             let figures = trial.input.figures
@@ -66,7 +66,7 @@ extension Pipeline {
         },
         Property(
             "A record has the place, and the activity told, of its batch's latest fix.", from: .latest, .ties,
-            .vehicle
+            .brought
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .automatic else {
                 return .notTouched

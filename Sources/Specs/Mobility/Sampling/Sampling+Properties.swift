@@ -84,13 +84,6 @@ extension Sampling {
                 }
                 return .holds
             },
-            Property("There are no more records of userMode 10 than exits.", from: .tenOnce) { trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let tens = output.actions.joined().count { $0 == .record(.exit) }
-                let exits = trial.input.events.count { $0.trigger == .regionExit }
-                return tens <= exits
-                    ? .holds : .violated("\(exits) exits gave \(tens) records of userMode 10")
-            },
             Property("Who is never always authorized stays off and gets messages at most.", from: .onlyAlways)
             {
                 trial in

@@ -9,7 +9,7 @@ extension Trial {
                 ? .holds
                 : .violated("the input has the ground for \(expected); it is \(code ?? "not refused")")
         }
-        guard let code, grounds.contains(where: { $0.rejection.code == code }) else { return .holds }
+        guard let code, grounds.contains(where: { $0.rejection.code == code }) else { return .notTouched }
         return .violated("the input is refused as \(code), yet has no ground for it")
     }
 }
