@@ -3,44 +3,45 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    public static let properties: [Property<Geofence>] =
-        [
-            Property(
-                "Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
-            Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
-                guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
-                return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
-                    ? .holds : .violated("an enter has a dwell, or an exit has none")
+    public static let properties = general + relations
+
+    private static let general: [Property<Geofence>] = [
+        Property(
+            "Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
+        Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
+            guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
+            return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
+                ? .holds : .violated("an enter has a dwell, or an exit has none")
+        },
+        Property(
+            "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
+            probes: relatedTracks, judge: related),
+        Property(
+            "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
+            probes: { input, _ in mirrored(input) }, judge: mirrors),
+        Property(
+            "The fixes from one reset to the next are tracks of their own.", from: .noneBefore,
+            .windowAtReset, .resets,
+            probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
+        Property(
+            "Resets twice, in another order and at no fix are the same resets.", from: .anyOrder,
+            probes: { input, _ in
+                guard let resets = input.resets, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
+                let more = resets.reversed() + resets + [input.fixes.count]
+                return [
+                    Input(
+                        platform: input.platform, fixes: input.fixes, parameters: input.parameters,
+                        resets: more)
+                ]
             },
-            Property(
-                "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
-                probes: relatedTracks, judge: related),
-            Property(
-                "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
-                probes: { input, _ in mirrored(input) }, judge: mirrors),
-            Property(
-                "The fixes from one reset to the next are tracks of their own.", from: .noneBefore,
-                .windowAtReset, .resets,
-                probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
-            Property(
-                "Resets twice, in another order and at no fix are the same resets.", from: .anyOrder,
-                probes: { input, _ in
-                    guard let resets = input.resets, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
-                    let more = resets.reversed() + resets + [input.fixes.count]
-                    return [
-                        Input(
-                            platform: input.platform, fixes: input.fixes, parameters: input.parameters,
-                            resets: more)
-                    ]
-                },
-                judge: { trial in
-                    guard let probe = trial.probes.first, let output = trial.outcome.output else {
-                        return .notTouched
-                    }
-                    return isSame(probe.output?.events ?? [], output.events, later: 0)
-                        ? .holds : .violated("with each reset twice, in another order, the events are others")
-                }),
-        ] + relations
+            judge: { trial in
+                guard let probe = trial.probes.first, let output = trial.outcome.output else {
+                    return .notTouched
+                }
+                return isSame(probe.output?.events ?? [], output.events, later: 0)
+                    ? .holds : .violated("with each reset twice, in another order, the events are others")
+            }),
+    ]
 
     // MARK: Enter and exit alternate
 

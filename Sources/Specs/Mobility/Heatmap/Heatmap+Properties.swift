@@ -22,7 +22,7 @@ extension Heatmap {
             },
             judge: isAlone),
         Property(
-            "A point on no map is refused, then an unknown zone; such a weight is refused last.",
+            "A point on no map is refused, then an unknown zone, and nothing else so.",
             from: .placesFirst, .zonesFirst, .othersChecked
         ) { trial in
             let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))

@@ -1,79 +1,80 @@
 import Specification
 
 extension Pipeline {
-    public static let properties: [Property<Pipeline>] =
-        [
-            Property(
-                "Each batch has a list of actions, which is empty if and only if it is dropped.", from: .lists
-            ) {
-                trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let dropped = Set(output.dropped.map(\.batch))
-                let count = trial.input.batches.count
-                guard output.actions.count == count else {
-                    return .violated("\(count) batches have \(output.actions.count) lists of actions")
+    public static let properties = general + relations
+
+    private static let general: [Property<Pipeline>] = [
+        Property(
+            "Each batch has a list of actions, which is empty if and only if it is dropped.", from: .lists
+        ) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let dropped = Set(output.dropped.map(\.batch))
+            let count = trial.input.batches.count
+            guard output.actions.count == count else {
+                return .violated("\(count) batches have \(output.actions.count) lists of actions")
+            }
+            let wrong = output.actions.indices.first {
+                output.actions[$0].isEmpty != dropped.contains($0)
+            }
+            return wrong.map { .violated("batch \($0) is dropped and has actions, or neither") } ?? .holds
+        },
+        Property("By hand nothing is debounced, and no geofence opens.", from: .resets, .notDebounced) {
+            trial in
+            guard trial.input.mode == .manual, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let isDebounced = output.dropped.contains {
+                $0.reason == .tooSoon || $0.reason == .outOfOrder
+            }
+            return isDebounced || !output.events.isEmpty
+                ? .violated("a manual fix is dropped as a false positive, or opens a geofence") : .holds
+        },
+        Property("Regions have the numbers from 1 on, and the open one is left.", from: .regions) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            var (count, isOpen) = (0, false)
+            for action in output.actions.joined() {
+                switch action {
+                case .monitorRegion(_, let id):
+                    (count, isOpen) = (count + 1, id == "geofence-\(count + 1)")
+                case .unmonitorRegion("geofence-\(count)") where isOpen: isOpen = false
+                case .unmonitorRegion(let id): return .violated("\(id) is left, and it is not open")
+                default: continue
                 }
-                let wrong = output.actions.indices.first {
-                    output.actions[$0].isEmpty != dropped.contains($0)
+                if case .monitorRegion(_, let id) = action, !isOpen {
+                    return .violated("region \(count) is \(id)")
                 }
-                return wrong.map { .violated("batch \($0) is dropped and has actions, or neither") } ?? .holds
-            },
-            Property("By hand nothing is debounced, and no geofence opens.", from: .resets, .notDebounced) {
-                trial in
-                guard trial.input.mode == .manual, let output = trial.outcome.output else {
-                    return .notTouched
+            }
+            return count > 0 ? .holds : .notTouched
+        },
+        Property("Batches without a fix, and only they, are dropped as empty.", from: .empty) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let empty = output.dropped.filter { $0.reason == .empty }.map(\.batch)
+            return empty == trial.input.batches.indices.filter { trial.input.batches[$0].isEmpty }
+                ? .holds : .violated("the batches \(empty) are dropped as empty")
+        },
+        Property(
+            "The records are those of the batches that are not dropped, one for each time.",
+            from: .nothingDropped, .recordEach, judge: areOfBatches),
+        Property("An event has the time and the userMode of the record that it counts.", from: .counts) {
+            trial in
+            guard trial.input.mode == .automatic, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            for event in output.events {
+                let record = output.records.indices.contains(event.at) ? output.records[event.at] : nil
+                guard record?.t == event.t, record?.userMode == UserMode(event.kind) else {
+                    return .violated(
+                        "the \(event.kind.rawValue) at \(event.at) is not that of record \(event.at)")
                 }
-                let isDebounced = output.dropped.contains {
-                    $0.reason == .tooSoon || $0.reason == .outOfOrder
-                }
-                return isDebounced || !output.events.isEmpty
-                    ? .violated("a manual fix is dropped as a false positive, or opens a geofence") : .holds
-            },
-            Property("Regions have the numbers from 1 on, and the open one is left.", from: .regions) {
-                trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                var (count, isOpen) = (0, false)
-                for action in output.actions.joined() {
-                    switch action {
-                    case .monitorRegion(_, let id):
-                        (count, isOpen) = (count + 1, id == "geofence-\(count + 1)")
-                    case .unmonitorRegion("geofence-\(count)") where isOpen: isOpen = false
-                    case .unmonitorRegion(let id): return .violated("\(id) is left, and it is not open")
-                    default: continue
-                    }
-                    if case .monitorRegion(_, let id) = action, !isOpen {
-                        return .violated("region \(count) is \(id)")
-                    }
-                }
-                return count > 0 ? .holds : .notTouched
-            },
-            Property("Batches without a fix, and only they, are dropped as empty.", from: .empty) { trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let empty = output.dropped.filter { $0.reason == .empty }.map(\.batch)
-                return empty == trial.input.batches.indices.filter { trial.input.batches[$0].isEmpty }
-                    ? .holds : .violated("the batches \(empty) are dropped as empty")
-            },
-            Property(
-                "The records are those of the batches that are not dropped, one for each time.",
-                from: .nothingDropped, .recordEach, judge: areOfBatches),
-            Property("An event has the time and the userMode of the record that it counts.", from: .counts) {
-                trial in
-                guard trial.input.mode == .automatic, let output = trial.outcome.output else {
-                    return .notTouched
-                }
-                for event in output.events {
-                    let record = output.records.indices.contains(event.at) ? output.records[event.at] : nil
-                    guard record?.t == event.t, record?.userMode == UserMode(event.kind) else {
-                        return .violated(
-                            "the \(event.kind.rawValue) at \(event.at) is not that of record \(event.at)")
-                    }
-                }
-                return .holds
-            },
-            Property(
-                "What comes later changes nothing of what came before.", from: .pieces,
-                probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
-        ] + relations
+            }
+            return .holds
+        },
+        Property(
+            "What comes later changes nothing of what came before.", from: .pieces,
+            probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
+    ]
 
     private static func areOfBatches(_ trial: Trial<Pipeline>) -> Finding {
         guard let output = trial.outcome.output else { return .notTouched }

@@ -65,7 +65,8 @@ extension Pipeline {
                 ? .holds : .violated("the batches \(dropped) are dropped")
         },
         Property(
-            "A record has the place, and the activity told, of its batch's latest fix.", from: .latest, .ties,
+            "A record has the place of its batch's latest fix, and the activity that the fix brings.",
+            from: .latest, .ties,
             .brought
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .automatic else {
@@ -74,9 +75,9 @@ extension Pipeline {
             let kept = steps(of: trial).filter { $0.reason == nil }
             for (step, record) in zip(kept, output.records) {
                 guard let latest = latest(of: trial.input.batches[step.batch]) else { continue }
-                let told = latest.isSensed ? nil : latest.fix.activity
+                let brought = latest.isSensed ? nil : latest.fix.activity
                 if record.place != latest.fix.place || record.kind != .automatic
-                    || record.activity != told ?? record.activity
+                    || record.activity != brought ?? record.activity
                 {
                     return .violated("the record of batch \(step.batch) is not of its latest fix")
                 }

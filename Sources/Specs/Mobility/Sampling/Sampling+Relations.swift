@@ -14,7 +14,7 @@ extension Sampling {
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
             each(
-                "Of a region only its end is told, if it is left, ended or switched off.",
+                "A region is given up when it is left, ended or switched off, and never else.",
                 from: .offUnmonitors
             ) {
                 step in

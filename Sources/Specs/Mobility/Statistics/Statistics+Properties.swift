@@ -62,7 +62,8 @@ extension Statistics {
         },
         Property("In UTC a period within one date has all its time on its weekday.", from: .fromMonday, .cut)
         { trial in
-            guard trial.input.timeZone == "UTC", trial.input.isPeriod, let output = trial.outcome.output else { return .notTouched }
+            guard trial.input.timeZone == "UTC", trial.input.isPeriod, let output = trial.outcome.output
+            else { return .notTouched }
             let day = Int((trial.input.from / 86_400).rounded(.down))
             guard trial.input.to <= Double(day + 1) * 86_400 else { return .notTouched }
             return isAlike(output.perWeekday[DayFilter.weekday(of: day)], output.monitored)

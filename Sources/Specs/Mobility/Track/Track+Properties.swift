@@ -2,40 +2,41 @@ import JSON
 import Specification
 
 extension Track {
-    public static let properties: [Property<Track>] =
-        [
-            Property(
-                "Each line joins two neighbouring records, and lines are in order, each once.",
-                from: .inOrder, .joined, judge: areNeighbours),
-            Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
-                trial in
-                for line in trial.outcome.output?.segments ?? [] {
-                    let other = trial.outcome.output?.segments.first { $0.activity == line.activity }
-                    if let other, other.look != line.look {
-                        return .violated("two lines of \(line.activity.rawValue) look different")
-                    }
+    public static let properties = general + relations
+
+    private static let general: [Property<Track>] = [
+        Property(
+            "Each line joins two neighbouring records, and lines are in order, each once.",
+            from: .inOrder, .joined, judge: areNeighbours),
+        Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
+            trial in
+            for line in trial.outcome.output?.segments ?? [] {
+                let other = trial.outcome.output?.segments.first { $0.activity == line.activity }
+                if let other, other.look != line.look {
+                    return .violated("two lines of \(line.activity.rawValue) look different")
                 }
-                return .holds
-            },
-            Property(
-                "Stretches are made of the lines, each in one.", from: .equalActivity, judge: areOfLines),
-            Property(
-                "A track an hour later and backwards on the globe has the same lines, stretches and circles.",
-                from: .joined, .duration, .dwell,
-                probes: { input, _ in
-                    guard input.filter == .always, isWhole(input) else { return [] }
-                    return [Input(records: input.records.map(later), timeZone: input.timeZone)]
-                }, judge: isSameLater),
-            Property(
-                "The seven weekdays show each circle and each line at most once, and each circle if all are shown.",
-                from: .oneWeekday, .lastDay,
-                probes: { input, _ in
-                    guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
-                    return DayFilter.allCases.map {
-                        Input(records: input.records, filter: $0, timeZone: input.timeZone)
-                    }
-                }, judge: isDivided),
-        ] + relations
+            }
+            return .holds
+        },
+        Property(
+            "Stretches are made of the lines, each in one.", from: .equalActivity, judge: areOfLines),
+        Property(
+            "A track an hour later and backwards on the globe has the same lines, stretches and circles.",
+            from: .joined, .duration, .dwell,
+            probes: { input, _ in
+                guard input.filter == .always, isWhole(input) else { return [] }
+                return [Input(records: input.records.map(later), timeZone: input.timeZone)]
+            }, judge: isSameLater),
+        Property(
+            "The seven weekdays show each circle and each line at most once, and each circle if all are shown.",
+            from: .oneWeekday, .lastDay,
+            probes: { input, _ in
+                guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
+                return DayFilter.allCases.map {
+                    Input(records: input.records, filter: $0, timeZone: input.timeZone)
+                }
+            }, judge: isDivided),
+    ]
 
     // MARK: Lines and stretches
 

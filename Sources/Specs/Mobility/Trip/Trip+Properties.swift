@@ -1,52 +1,53 @@
 import Specification
 
 extension Trip {
-    public static let properties: [Property<Trip>] =
-        [
-            Property("There are as many states and lists of actions as events.", from: .stored) { trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let events = trial.input.events.count
-                let (states, actions) = (output.states.count, output.actions.count)
-                return states == events && actions == events
-                    ? .holds
-                    : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
+    public static let properties = general + relations
+
+    private static let general: [Property<Trip>] = [
+        Property("There are as many states and lists of actions as events.", from: .stored) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let events = trial.input.events.count
+            let (states, actions) = (output.states.count, output.actions.count)
+            return states == events && actions == events
+                ? .holds
+                : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
+        },
+        Property("The action record stands once for each record.", from: .stored) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let (actions, records) = (
+                output.actions.joined().count { $0 == .record }, output.records.count
+            )
+            return actions == records
+                ? .holds : .violated("\(records) records were stored by \(actions) actions record")
+        },
+        Property("Only an arrival can fail for want of a trip.", from: .arrivalNeedsTrip) { trial in
+            let arrives = trial.input.events.contains {
+                if case .arrived = $0.happening { true } else { false }
+            }
+            if arrives { return .notTouched }
+            return trial.outcome.rejection?.code == noTrip.code
+                ? .violated("nobody arrives, yet the input was rejected as \(noTrip.code)") : .holds
+        },
+        Property(
+            "A restart before all else changes nothing that comes after it.", from: .kept,
+            probes: { input, _ in
+                guard let first = input.events.first else { return [] }
+                let events = [Event(.restart, at: first.t)] + input.events
+                return [Input(automatic: input.automatic, current: input.current, events: events)]
             },
-            Property("The action record stands once for each record.", from: .stored) { trial in
-                guard let output = trial.outcome.output else { return .notTouched }
-                let (actions, records) = (
-                    output.actions.joined().count { $0 == .record }, output.records.count
-                )
-                return actions == records
-                    ? .holds : .violated("\(records) records were stored by \(actions) actions record")
-            },
-            Property("Only an arrival can fail for want of a trip.", from: .arrivalNeedsTrip) { trial in
-                let arrives = trial.input.events.contains {
-                    if case .arrived = $0.happening { true } else { false }
+            judge: { trial in
+                guard let output = trial.outcome.output, let probe = trial.probes.first else {
+                    return .notTouched
                 }
-                if arrives { return .notTouched }
-                return trial.outcome.rejection?.code == noTrip.code
-                    ? .violated("nobody arrives, yet the input was rejected as \(noTrip.code)") : .holds
-            },
-            Property(
-                "A restart before all else changes nothing that comes after it.", from: .kept,
-                probes: { input, _ in
-                    guard let first = input.events.first else { return [] }
-                    let events = [Event(.restart, at: first.t)] + input.events
-                    return [Input(automatic: input.automatic, current: input.current, events: events)]
-                },
-                judge: { trial in
-                    guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                        return .notTouched
-                    }
-                    guard let other = probe.output else {
-                        return .violated("with a restart before all else the input is rejected")
-                    }
-                    let isSame =
-                        Array(other.states.dropFirst()) == output.states
-                        && Array(other.actions.dropFirst()) == output.actions
-                        && other.records == output.records && other.history == output.history
-                    return isSame
-                        ? .holds : .violated("a restart before all else changes what comes after it")
-                }),
-        ] + relations
+                guard let other = probe.output else {
+                    return .violated("with a restart before all else the input is rejected")
+                }
+                let isSame =
+                    Array(other.states.dropFirst()) == output.states
+                    && Array(other.actions.dropFirst()) == output.actions
+                    && other.records == output.records && other.history == output.history
+                return isSame
+                    ? .holds : .violated("a restart before all else changes what comes after it")
+            }),
+    ]
 }
