@@ -150,12 +150,12 @@ struct CommentsClauseTests {
     }
 
     @Test func `a comment that is listed twice is noticed`() {
-        #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } } == [.listed])
+        #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } }.contains(.listed))
     }
 
     @Test func `a list that follows the given order is noticed`() {
         let given = [comment("b"), comment("a")]
-        #expect(contradicted(given) { $0.comments.map(\.id) } == [.newestFirst])
+        #expect(contradicted(given) { $0.comments.map(\.id) }.contains(.newestFirst))
     }
 
     @Test func `a second filter that is left out is noticed`() {
@@ -174,7 +174,7 @@ struct CommentsClauseTests {
             if input.filter.category == nil { throw Comments.duplicate() }
             return []
         }
-        #expect(laws == [.duplicate])
+        #expect(laws == [.duplicate, .placesFirst])
     }
 
     // MARK: Inputs by chance

@@ -239,7 +239,7 @@ struct EnergyClauseTests {
                 == [.measured, .alwaysOn])
         #expect(
             contradicted(.timerAndGeofence, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1)
-                == [.measured, .untilNext])
+                == [.measured, .untilNext, .ticks])
         #expect(
             contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 2)
                 == [.full])

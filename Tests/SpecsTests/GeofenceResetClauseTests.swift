@@ -87,7 +87,7 @@ struct GeofenceResetClauseTests {
                 readings: readings)
         }
         track.examined(by: forgetful).expectBroken("GEO-8")
-        #expect(Relations<Geofence>(track.input, by: forgetful).contradicted == [.noneBefore])
+        #expect(Relations<Geofence>(track.input, by: forgetful).contradicted == [.noneBefore, .opens])
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])

@@ -253,7 +253,7 @@ struct MotionClauseTests {
         }
         let refused = Motion.Coprocessor(available: true, authorized: false, flags: [.cycling])
         let input = Motion.Input(samples: [], speed: 1, coprocessor: refused)
-        #expect(Relations<Motion>(input, by: believing).contradicted == [.notAllowed, .onFoot])
+        #expect(Relations<Motion>(input, by: believing).contradicted == [.notAllowed, .onFoot, .still])
     }
 
     @Test func `a pace that falls is against a property`() {
@@ -284,10 +284,10 @@ struct MotionClauseTests {
         }
         #expect(Relations<Motion>(input(60), by: doubtful).contradicted == [.confidence])
         let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown, actions: []))
-        #expect(Relations<Motion>(input(nil), unknown).contradicted.isEmpty)
+        #expect(Relations<Motion>(input(nil), unknown).contradicted == [.actionsInOrder, .firstFlag])
         #expect(
             Relations<Motion>(input(nil), by: wrong { _, _ in (false, .unknown) }).contradicted == [
-                .confidence
+                .confidence, .firstFlag,
             ])
     }
 }

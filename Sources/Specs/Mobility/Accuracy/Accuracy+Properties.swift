@@ -38,6 +38,15 @@ extension Accuracy {
         },
         idle("too coarse", from: .unchanged) { $0 > raisedThreshold },
         idle("negative", from: .voidChangesNothing) { $0 < 0 },
+        Property("A fix off the Earth is refused, and nothing else.", from: .places, .finite) { trial in
+            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
+        },
+        alerted(.manual, from: .alert, .alertsRise, .precise),
+        alerted(.automatic, from: .noAlert, .precise),
+        judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
+        judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),
+        lowered(.manual, from: .thresholdByHand),
+        lowered(.automatic, from: .fallsBack),
     ]
 
     /// Returns the property that automatic fixes of some kind change nothing for the others.
@@ -64,5 +73,49 @@ extension Accuracy {
                 return isSame
                     ? .holds : .violated("without the \(kind) fixes the others are judged otherwise")
             })
+    }
+
+    /// Returns the property that the fixes are alerted of that are too coarse by hand, and no others.
+    private static func alerted(
+        _ mode: Mode, from first: Law, _ second: Law, _ third: Law? = nil
+    ) -> Property<Accuracy> {
+        Property(
+            "Alerts of \(mode.rawValue) fixes are of those rejected by hand as too coarse.",
+            from: first, second, third ?? first
+        ) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
+            let answers = zip(trial.input.fixes, output.verdicts).enumerated()
+            let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
+            return output.alerts == (mode == .manual ? coarse : [])
+                ? .holds : .violated("the alerts are of \(output.alerts), and the coarse fixes \(coarse)")
+        }
+    }
+
+    private static func judged(
+        _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
+    ) -> Property<Accuracy> {
+        Property(
+            "Accepted are the \(mode.rawValue) fixes below \(Int(bound)) m that are not negative.",
+            from: first, second, third
+        ) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
+            let takesBound = mode == .automatic || trial.readings[ManualBoundary.self] == .accept
+            let answers = zip(trial.input.fixes.map(\.accuracy), output.verdicts)
+            let wrong = answers.first { accuracy, verdict in
+                let isGood = accuracy >= 0 && (accuracy < bound || takesBound && accuracy == bound)
+                return isGood != (verdict == .accepted)
+            }
+            return wrong.map { .violated("a fix of \($0) m is \($1.rawValue)") } ?? .holds
+        }
+    }
+
+    private static func lowered(_ mode: Mode, from law: Law) -> Property<Accuracy> {
+        Property("After a \(mode.rawValue) fix that is precise the threshold is 150 m.", from: law) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
+            let wrong = zip(trial.input.fixes.map(\.accuracy), output.thresholds).first { accuracy, after in
+                (mode == .manual || (0..<threshold).contains(accuracy)) && after != threshold
+            }
+            return wrong.map { .violated("after a fix of \($0) m the threshold is \($1) m") } ?? .holds
+        }
     }
 }

@@ -54,7 +54,53 @@ extension Comments {
                 return isSame
                     ? .holds : .violated("without a filter the comments are refused or listed otherwise")
             }),
+        Property(
+            "A place off the Earth is refused, then an id that is there twice, and nothing else.",
+            from: .placesFirst, .sameScalars
+        ) { trial in
+            let ids = trial.input.comments.map { bytes($0.id) }
+            return trial.isRefused(for: [
+                (Fix.invalid, !trial.input.places.allSatisfy(\.isOnEarth)),
+                (duplicate, Set(ids).count < ids.count),
+            ])
+        },
+        Property(
+            "The newest comes first, and of equal times the lesser id.", from: .newestFirst, .ties, .byScalars
+        ) { trial in
+            let listed = listed(in: trial)
+            for (one, other) in zip(listed, listed.dropFirst()) {
+                let isRight =
+                    one.t > other.t
+                    || one.t == other.t && bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
+                if !isRight { return .violated("\(one.id) comes before \(other.id)") }
+            }
+            return listed.isEmpty ? .notTouched : .holds
+        },
+        Property(
+            "Listed are those of the category, near the place, and of these all that are surely near.",
+            from: .ofCategory, .inArea, .nowhere
+        ) { trial in
+            guard trial.outcome.output != nil else { return .notTouched }
+            let (filter, ids) = (trial.input.filter, Set(listed(in: trial).map { bytes($0.id) }))
+            let wrong = trial.input.comments.first { comment in
+                let isOther = filter.category.map { $0 != comment.category } ?? false
+                let isListed = ids.contains(bytes(comment.id))
+                guard let near = filter.near, let place = comment.place else {
+                    return isListed == (isOther || filter.near != nil)
+                }
+                let side = Proximity(
+                    of: place, to: near.centre, radius: near.metres, by: trial.readings[EarthDistance.self])
+                return side != .undecided && isListed == (isOther || side == .farther)
+            }
+            return wrong.map { .violated("\($0.id) is listed, or is not, against the filter") } ?? .holds
+        },
     ]
+
+    /// The comments that are listed, in their order.
+    private static func listed(in trial: Trial<Comments>) -> [Comment] {
+        let comments = Dictionary(trial.input.comments.map { (bytes($0.id), $0) }) { first, _ in first }
+        return (trial.outcome.output?.ids ?? []).compactMap { comments[bytes($0)] }
+    }
 
     @Sendable private static func bytes(_ id: String) -> [UInt8] { Array(id.utf8) }
 

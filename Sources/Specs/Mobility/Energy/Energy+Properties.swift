@@ -50,6 +50,42 @@ extension Energy {
         Property(
             "iOS shows what is full of the percents of the same output, 100 at most.", from: .full,
             judge: shows),
+        Property(
+            "A sample on no map is refused, then times that do not rise, and nothing else.",
+            from: .placesFirst, .order
+        ) { trial in
+            let trace = trial.input.trace
+            let areOnMap = trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
+            return trial.isRefused(for: [
+                (Fix.invalid, !areOnMap), (TimeOrder.brokenIfEqual, !trial.input.rises),
+            ])
+        },
+        Property(
+            "Upon changes of activity as many positions are acquired as there are changes, and the first.",
+            from: .changes, .first
+        ) { trial in
+            guard trial.input.policy == .onActivityChange, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let kinds = trial.input.trace.map(\.activity)
+            let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
+            return output.acquisitions == changes + 1
+                ? .holds : .violated("\(changes) changes give \(output.acquisitions) positions")
+        },
+        Property(
+            "A timer acquires no more often than each 180 s, and after each way out.", from: .ticks, .interval
+        ) {
+            trial in
+            guard trial.input.policy.isTimed, isSound(trial.input), let output = trial.outcome.output,
+                trial.input.trace.allSatisfy({ $0.t == $0.t.rounded() })
+            else { return .notTouched }
+            let (beats, ways) = (Int(trial.input.duration / 180), trial.input.trace.count)
+            let isNear = trial.input.trace.allSatisfy { $0.place == trial.input.trace[0].place }
+            let most = isNear ? min(beats + 1, 8) : beats + 1 + ways
+            let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
+            return (least...max(least, most)).contains(output.acquisitions)
+                ? .holds : .violated("\(beats) beats of the timer give \(output.acquisitions) positions")
+        },
     ]
 
     // MARK: One outcome

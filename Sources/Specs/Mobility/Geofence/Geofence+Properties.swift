@@ -3,8 +3,11 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    public static let properties: [Property<Geofence>] = [
-        Property("Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
+    public static let properties = general + relations
+
+    private static let general: [Property<Geofence>] = [
+        Property(
+            "Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
         Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
             guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
             return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
@@ -42,7 +45,7 @@ extension Geofence {
 
     // MARK: Enter and exit alternate
 
-    private static func alternates(_ trial: Trial<Geofence>) -> Finding {
+    static func alternates(_ trial: Trial<Geofence>) -> Finding {
         let fixes = trial.input.fixes.indices
         guard !fixes.isEmpty, let events = trial.outcome.output?.events else { return .notTouched }
         let resets = Set(trial.input.resets ?? [])
@@ -87,7 +90,7 @@ extension Geofence {
     }
 
     /// Whether two centres are the same but for rounding, by which one at the antimeridian may be on either side.
-    private static func agree(_ centre: Coordinate, _ expected: Coordinate) -> Bool {
+    static func agree(_ centre: Coordinate, _ expected: Coordinate) -> Bool {
         abs(centre.lat - expected.lat) <= precision
             && abs(remainder(centre.lon - expected.lon, 360)) <= precision
     }

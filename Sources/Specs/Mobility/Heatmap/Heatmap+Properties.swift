@@ -21,6 +21,58 @@ extension Heatmap {
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
             },
             judge: isAlone),
+        Property(
+            "A point on no map is refused, then an unknown zone, and nothing else so.",
+            from: .placesFirst, .zonesFirst, .othersChecked
+        ) { trial in
+            let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
+            return trial.isRefused(for: [
+                (Fix.invalid, !points.allSatisfy { $0.isOnEarth && $0.hasDate }),
+                (DayFilter.unknownZone, !layers.allSatisfy { DayFilter.knows(zone: $0.timeZone) }),
+            ])
+        },
+        Property("Cells come row by row, each row from the west.", from: .rowByRow) { trial in
+            guard let cells = trial.outcome.output?.cells else { return .notTouched }
+            return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
+                ? .holds : .violated("a cell comes before one that lies farther north or west")
+        },
+        Property(
+            "The northern half has what lies north, and the west what lies west.", from: .fromNorth,
+            .lastColumn
+        ) {
+            trial in
+            guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.zoom > 0,
+                let cells = trial.outcome.output?.cells
+            else { return .notTouched }
+            let half = 1 << (layer.zoom - 1)
+            let (isNorth, isWest) = (
+                layer.points.allSatisfy { $0.lat > 1 }, layer.points.allSatisfy { $0.lon < -1 }
+            )
+            let isEast = layer.points.allSatisfy { $0.lon > 1 }
+            let areThere = cells.allSatisfy {
+                (!isNorth || $0.y < half) && (!isWest || $0.x < half)
+                    && (!isEast || (half..<2 * half).contains($0.x))
+            }
+            return areThere ? .holds : .violated("a cell lies on the other half of the map")
+        },
+        Property(
+            "The opacity follows from the share of the greatest weight, by the reading.", from: .scale,
+            .greatest
+        ) {
+            trial in
+            guard let cells = trial.outcome.output?.cells, let most = cells.map(\.weight).max(), most > 1e-3
+            else {
+                return .notTouched
+            }
+            let isRoot = trial.readings[HeatmapScale.self] == .squareRoot
+            let wrong = cells.first { cell in
+                let share = cell.weight / most
+                return share > 1e-3
+                    && abs(cell.opacity - opaque * (isRoot ? share.squareRoot() : share)) > 1e-4
+            }
+            return wrong.map { .violated("tile \($0.x)/\($0.y) has another opacity than its weight gives") }
+                ?? .holds
+        },
     ]
 
     private static func sum(_ weights: [Double]) -> Double { weights.reduce(0, +) }

@@ -83,6 +83,64 @@ extension Motion {
                 && count(.startActivity) <= 1
             return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
+        Property(
+            "An answer stops a watched accelerometer, then starts and stops the updates; no answer gives nothing.",
+            from: .actionsInOrder, .stops, .activity
+        ) { trial in
+            guard let actions = trial.outcome.output?.actions else { return .notTouched }
+            let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
+            let due = trial.input.coprocessor.answer == nil ? [] : stops + [.startActivity, .stopActivity]
+            return actions == due ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
+        },
+        Property(
+            "A sure answer gives its first flag that moves, and one that is not sure unknown.",
+            from: .firstFlag, .least,
+            .beforeFlags
+        ) { trial in
+            guard let flags = trial.input.coprocessor.answer, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let isSure =
+                trial.input.coprocessor.confidence.map { $0 >= trial.input.minimumConfidence } ?? true
+            let first = [Flag.walking, .running, .automotive, .cycling].first(where: flags.contains)
+            let moving = first.flatMap { Activity(rawValue: $0.rawValue) } ?? .notMoving
+            return output.activity == (isSure ? moving : .unknown)
+                ? .holds : .violated("the flags \(flags) give \(output.activity.rawValue)")
+        },
+        Property(
+            "Without an answer the activity is that of the speed, and running only if shaking.",
+            from: .still, .single, .onFoot
+        ) { trial in
+            guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let speed = trial.input.speed ?? 0
+            let calm: Activity =
+                speed < Double(slowest) ? .notMoving : speed <= Double(walking) ? .walking : .automotive
+            let runs = output.shaking && speed >= Double(slowest) && speed <= Double(running)
+            return output.activity == (runs ? .running : calm)
+                ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
+        },
+        Property(
+            "A phone is shaken only by strong samples, in a whole window, and surely if all are strong.",
+            from: .strong, .noWindow, .repeated
+        ) { trial in
+            guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let length = trial.readings[MotionSampling.self].samples
+            let (samples, gap) = (trial.input.samples, trial.readings[MotionWindow.self].gap)
+            let squares = samples.map { sample -> Double in
+                sample.x * sample.x + sample.y * sample.y + sample.z * sample.z
+            }
+            let strong = squares.count { $0.squareRoot() >= Motion.strong }
+            let isOver = samples.count >= length + gap
+            let mayBe = isOver && strong >= trial.readings[MotionShaking.self].fewest
+            let mustBe = isOver && strong == samples.count
+            return output.shaking
+                ? mayBe ? .holds : .violated("shaken by \(strong) strong samples")
+                : mustBe ? .violated("not shaken by strong samples alone") : .holds
+        },
     ]
 
     private static func isSame(_ trial: Trial<Motion>) -> Finding {

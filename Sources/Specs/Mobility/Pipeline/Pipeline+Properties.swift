@@ -1,7 +1,9 @@
 import Specification
 
 extension Pipeline {
-    public static let properties: [Property<Pipeline>] = [
+    public static let properties = general + relations
+
+    private static let general: [Property<Pipeline>] = [
         Property(
             "Each batch has a list of actions, which is empty if and only if it is dropped.", from: .lists
         ) {
@@ -12,22 +14,30 @@ extension Pipeline {
             guard output.actions.count == count else {
                 return .violated("\(count) batches have \(output.actions.count) lists of actions")
             }
-            let wrong = output.actions.indices.first { output.actions[$0].isEmpty != dropped.contains($0) }
+            let wrong = output.actions.indices.first {
+                output.actions[$0].isEmpty != dropped.contains($0)
+            }
             return wrong.map { .violated("batch \($0) is dropped and has actions, or neither") } ?? .holds
         },
         Property("By hand nothing is debounced, and no geofence opens.", from: .resets, .notDebounced) {
             trial in
-            guard trial.input.mode == .manual, let output = trial.outcome.output else { return .notTouched }
-            let isDebounced = output.dropped.contains { $0.reason == .tooSoon || $0.reason == .outOfOrder }
+            guard trial.input.mode == .manual, let output = trial.outcome.output else {
+                return .notTouched
+            }
+            let isDebounced = output.dropped.contains {
+                $0.reason == .tooSoon || $0.reason == .outOfOrder
+            }
             return isDebounced || !output.events.isEmpty
                 ? .violated("a manual fix is dropped as a false positive, or opens a geofence") : .holds
         },
-        Property("Regions have the numbers from 1 on, and the open one is left.", from: .regions) { trial in
+        Property("Regions have the numbers from 1 on, and the open one is left.", from: .regions) {
+            trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var (count, isOpen) = (0, false)
             for action in output.actions.joined() {
                 switch action {
-                case .monitorRegion(_, let id): (count, isOpen) = (count + 1, id == "geofence-\(count + 1)")
+                case .monitorRegion(_, let id):
+                    (count, isOpen) = (count + 1, id == "geofence-\(count + 1)")
                 case .unmonitorRegion("geofence-\(count)") where isOpen: isOpen = false
                 case .unmonitorRegion(let id): return .violated("\(id) is left, and it is not open")
                 default: continue

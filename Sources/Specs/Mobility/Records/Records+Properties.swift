@@ -85,6 +85,60 @@ extension Records {
                 return output.sent.isEmpty ? nil : "a record is sent without a network"
             }
         },
+        Property(
+            "A place off the Earth is refused, then an index of no fix, and nothing else.",
+            from: .placesFirst, .indexOfAFix
+        ) {
+            trial in
+            let input = trial.input
+            return trial.isRefused(for: [
+                (Fix.invalid, !input.isOnEarth),
+                (outOfRange, !input.geofence.allSatisfy { input.fixes.indices.contains($0.at) }),
+            ])
+        },
+        Property(
+            "A 9 or 10 is of a fix whose last event says so, and a 0 of any other.", from: .marks, .ordinary
+        ) {
+            trial in
+            ofOutput(trial) { output in
+                let marks = Dictionary(trial.input.geofence.map { ($0.at, $0.kind) }) { _, last in last }
+                let strange = output.records.contains { record in
+                    guard record.kind == .automatic else { return record.userMode != .ordinary }
+                    return !trial.input.fixes.enumerated().contains { index, fix in
+                        isOf(fix, record) && UserMode(marks[index]) == record.userMode
+                    }
+                }
+                return strange ? "a record has the mark of no fix" : nil
+            }
+        },
+        Property("Each fix and trip has a record of its time.", from: .oneEach, .entered, .howeverCoarse) {
+            trial in
+            ofOutput(trial) { output in
+                func times(_ kind: MovementRecord.Kind) -> Set<Double> {
+                    Set(output.records.filter { $0.kind == kind }.map(\.t))
+                }
+                return times(.automatic) == Set(trial.input.fixes.map(\.t))
+                    && times(.manual) == Set(trial.input.trips.map(\.t))
+                    ? nil : "a fix or a trip has no record of its time"
+            }
+        },
+        Property("A trip's activity is that of its vehicle.", from: .vehicle, .bus) { trial in
+            ofOutput(trial) { output in
+                output.records.allSatisfy { $0.activity == $0.vehicle?.activity ?? $0.activity }
+                    ? nil : "a trip has another activity than its vehicle"
+            }
+        },
+        Property("Sent is what was there before a network ended.", from: .later, .halfOpen, .emptyStretch) {
+            trial in
+            ofOutput(trial) { output in
+                let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
+                let isAlways = trial.input.network == nil
+                let due = output.records.indices.filter {
+                    isAlways || output.records[$0].t < ends ?? -.infinity
+                }
+                return output.sent == due ? nil : "\(output.sent.count) records are sent, not \(due.count)"
+            }
+        },
     ]
 
     /// Returns what is found in an output, where nil is nothing wrong; rejections are not judged.

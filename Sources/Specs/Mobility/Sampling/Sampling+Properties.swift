@@ -1,7 +1,9 @@
 import Specification
 
 extension Sampling {
-    public static let properties: [Property<Sampling>] = [
+    public static let properties = general + relations
+
+    private static let general: [Property<Sampling>] = [
         Property("Updates are on after an event exactly if the state is not off.", from: .neverForGood) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -36,13 +38,16 @@ extension Sampling {
                 }
                 return probe.output?.actions == [[]] + output.actions
                     && probe.output?.states == [.off] + output.states
-                    ? .holds : .violated("a tick before all else, while all is off, changes what follows it")
+                    ? .holds
+                    : .violated("a tick before all else, while all is off, changes what follows it")
             }),
-        Property("There are as many states and lists of actions as events.", from: .listForEach) { trial in
+        Property("There are as many states and lists of actions as events.", from: .listForEach) {
+            trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let (events, lists) = (trial.input.events.count, output.actions.count)
             return output.states.count == events && lists == events
-                ? .holds : .violated("\(events) events gave \(output.states.count) states, \(lists) lists")
+                ? .holds
+                : .violated("\(events) events gave \(output.states.count) states, \(lists) lists")
         },
         Property(
             "Only the order of the times matters: with all of them equal the actions are the same.",
@@ -50,7 +55,8 @@ extension Sampling {
             probes: { input, _ in
                 guard isInOrder(input) else { return [] }
                 return [
-                    Input(authorization: input.authorization, events: input.events.map { $0.moved(to: 0) })
+                    Input(
+                        authorization: input.authorization, events: input.events.map { $0.moved(to: 0) })
                 ]
             },
             judge: { trial in
@@ -60,7 +66,9 @@ extension Sampling {
                 return probe.output?.actions == output.actions
                     ? .holds : .violated("with all times equal the actions are others")
             }),
-        Property("No region's id is monitored twice, and none is given up that is not open.", from: .ownID) {
+        Property(
+            "No region's id is monitored twice, and none is given up that is not open.", from: .ownID
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var (open, met) = (String?.none, Set<String>())
@@ -76,12 +84,6 @@ extension Sampling {
                 }
             }
             return .holds
-        },
-        Property("There are no more records of userMode 10 than exits.", from: .tenOnce) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let tens = output.actions.joined().count { $0 == .record(.exit) }
-            let exits = trial.input.events.count { $0.trigger == .regionExit }
-            return tens <= exits ? .holds : .violated("\(exits) exits gave \(tens) records of userMode 10")
         },
         Property("Who is never always authorized stays off and gets messages at most.", from: .onlyAlways) {
             trial in
@@ -105,8 +107,10 @@ extension Sampling {
             let isRight =
                 given.count <= 2 * most && isStarted == !given.isEmpty
                 && (!isStarted
-                    || output.actions.joined().filter { $0 != .message(needsAlways) }.starts(with: settings))
-            return isRight ? .holds : .violated("the settings are not the first actions, or come too often")
+                    || output.actions.joined().filter { $0 != .message(needsAlways) }.starts(
+                        with: settings))
+            return isRight
+                ? .holds : .violated("the settings are not the first actions, or come too often")
         },
         Property(
             "After a failure, what is still on does what it did without it.", from: .failures, .waits,
@@ -123,18 +127,20 @@ extension Sampling {
                 }
                 let others = zip(trial.input.events, output.actions).filter { $0.0.trigger != .failed }
                 return probe.output?.actions == others.map(\.1)
-                    ? .holds : .violated("without the failures that are waited out the actions are others")
+                    ? .holds
+                    : .violated("without the failures that are waited out the actions are others")
             }),
         Property("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             for (event, actions) in zip(trial.input.events, output.actions) {
                 for case .recordTrip(_, let mode) in actions where mode != event.mode {
-                    return .violated("a trip by \(event.mode?.rawValue ?? "nothing") is recorded by \(mode)")
+                    return .violated(
+                        "a trip by \(event.mode?.rawValue ?? "nothing") is recorded by \(mode)")
                 }
             }
             return .holds
         },
     ]
 
-    private static func isInOrder(_ input: Input) -> Bool { TimeOrder.holds(of: input.events.map(\.t)) }
+    static func isInOrder(_ input: Input) -> Bool { TimeOrder.holds(of: input.events.map(\.t)) }
 }

@@ -37,6 +37,38 @@ extension Statistics {
                 ? .holds
                 : .violated("\(text(output.weeklyMean)) s a week are no whole part of \(text(asked)) s")
         },
+        Property(
+            "Records are refused first, then an unknown zone, then a period without sense, and nothing else.",
+            from: .recordsFirst, .zoneFirst, .placesFirst
+        ) { trial in
+            let records = trial.input.records
+            return trial.isRefused(for: [
+                (Fix.invalid, !records.allSatisfy(\.isOnMap)),
+                (TimeOrder.broken, !TimeOrder.holds(of: records.map(\.t))),
+                (DayFilter.unknownZone, !DayFilter.knows(zone: trial.input.timeZone)),
+                (invalidPeriod, !trial.input.isPeriod),
+            ])
+        },
+        Property(
+            "Shares are of the monitored or of the moving time, by the reading.", from: .whole, .onlyMoving
+        ) {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let ofMoving = trial.readings[StatisticsShare.self] == .moving
+            let wrong = output.byActivity.first { entry in
+                (entry.share != nil) != (!ofMoving || entry.activity.isMoving)
+            }
+            return wrong.map { .violated("\($0.activity.rawValue) has a share, or has none") } ?? .holds
+        },
+        Property("In UTC a period within one date has all its time on its weekday.", from: .fromMonday, .cut)
+        { trial in
+            guard trial.input.timeZone == "UTC", trial.input.isPeriod, let output = trial.outcome.output
+            else { return .notTouched }
+            let day = Int((trial.input.from / 86_400).rounded(.down))
+            guard trial.input.to <= Double(day + 1) * 86_400 else { return .notTouched }
+            return isAlike(output.perWeekday[DayFilter.weekday(of: day)], output.monitored)
+                ? .holds : .violated("the time of one date is on another weekday")
+        },
     ]
 
     private static func isAlike(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= precision * 10 }

@@ -2,7 +2,9 @@ import JSON
 import Specification
 
 extension Track {
-    public static let properties: [Property<Track>] = [
+    public static let properties = general + relations
+
+    private static let general: [Property<Track>] = [
         Property(
             "Each line joins two neighbouring records, and lines are in order, each once.",
             from: .inOrder, .joined, judge: areNeighbours),

@@ -1,7 +1,9 @@
 import Specification
 
 extension Trip {
-    public static let properties: [Property<Trip>] = [
+    public static let properties = general + relations
+
+    private static let general: [Property<Trip>] = [
         Property("There are as many states and lists of actions as events.", from: .stored) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let events = trial.input.events.count
@@ -47,17 +49,5 @@ extension Trip {
                 return isSame
                     ? .holds : .violated("a restart before all else changes what comes after it")
             }),
-        Property("The history has only trips that ran.", from: .manualOnly) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let ran = [trial.input.current] + output.states.map(\.mode)
-            return output.history.allSatisfy { ran.contains($0.mode) }
-                ? .holds : .violated("the history has a trip that never ran")
-        },
-        Property("No record is sent more often than once.", from: .sent) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let sent = output.actions.joined().count { $0 == .send }
-            return sent <= output.records.count
-                ? .holds : .violated("\(output.records.count) records were sent \(sent) times")
-        },
     ]
 }

@@ -1,0 +1,146 @@
+import Specification
+
+extension Pipeline {
+    /// What holds of each batch, with the event of a geofence that its fix makes.
+    static let relations: [Property<Pipeline>] = [
+        Property("An input with a fix off the Earth is refused, and no other.", from: .places, .finite) {
+            trial in
+            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
+        },
+        each(
+            "What is kept is accurate enough, and what is rejected is not.", from: .rejected, .askedFirst,
+            .filter
+        ) { step, trial in
+            guard let accuracy = step.fix?.accuracy else { return true }
+            let isManual = trial.input.mode == .manual
+            let takesBound = !isManual || trial.readings[ManualBoundary.self] == .accept
+            let bound = isManual ? Accuracy.threshold : Accuracy.raisedThreshold
+            let isGood = 0 <= accuracy && (accuracy < bound || accuracy == bound && takesBound)
+            return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
+        },
+        each("Of two fixes that are kept the later comes 5 s later at least.", from: .filter, .outOfOrder) {
+            step, trial in
+            guard trial.input.mode == .automatic, let t = step.fix?.t, step.reason == nil else { return true }
+            return step.last.map { t - $0 >= Debounce.slack } ?? true
+        },
+        each("By hand a fix has its record, then the timer, and at last notice.", from: .byHand, .vehicle) {
+            step, trial in
+            guard let vehicle = trial.input.vehicle, step.reason == nil else { return true }
+            let timer = PhoneAction.startTimer(seconds: trial.input.figures.interval)
+            return step.actions == [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify]
+        },
+        each(
+            "Unasked a fix has power saving, region, record and timer, by the event that it makes.",
+            from: .automatic, .opens, .stages
+        ) { step, trial in
+            guard trial.input.mode == .automatic, step.reason == nil else { return true }
+            let figures = trial.input.figures
+            let timer = PhoneAction.startTimer(seconds: figures.interval)
+            let region = PhoneAction.region(step.region)
+            return switch step.event {
+            case .enter:
+                step.actions == [
+                    .powerSaving, .monitorRegion(radius: figures.radius, id: region), .record(.enter),
+                    .stopTimer,
+                ]
+            case .exit:
+                step.actions == [.powerSaving, .unmonitorRegion(id: region), .record(.exit), timer]
+            case nil:
+                step.actions == [.powerSaving, .record(.ordinary)] + (step.isInside ? [] : [timer])
+            }
+        },
+        Property("Of manual fixes the coarse ones are alerted, and nothing else.", from: .alerts, .alertsToo)
+        {
+            trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let coarse = steps(of: trial).filter {
+                trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
+            }
+            return output.alerts == coarse.map(\.batch)
+                ? .holds : .violated("of the batches \(output.alerts) the user is alerted")
+        },
+        Property("Batches are dropped in their order, each once.", from: .stages, .indices) { trial in
+            guard let dropped = trial.outcome.output?.dropped.map(\.batch) else { return .notTouched }
+            return dropped == trial.input.batches.indices.filter(Set(dropped).contains)
+                ? .holds : .violated("the batches \(dropped) are dropped")
+        },
+        Property(
+            "A record has the place of its batch's latest fix, and the activity that the fix brings.",
+            from: .latest, .ties,
+            .brought
+        ) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == .automatic else {
+                return .notTouched
+            }
+            let kept = steps(of: trial).filter { $0.reason == nil }
+            for (step, record) in zip(kept, output.records) {
+                guard let latest = latest(of: trial.input.batches[step.batch]) else { continue }
+                let brought = latest.isSensed ? nil : latest.fix.activity
+                if record.place != latest.fix.place || record.kind != .automatic
+                    || record.activity != brought ?? record.activity
+                {
+                    return .violated("the record of batch \(step.batch) is not of its latest fix")
+                }
+            }
+            return .holds
+        },
+        Property("Manual records have the vehicle of the input and the places of fixes.", from: .vehicle) {
+            trial in
+            guard let output = trial.outcome.output, let vehicle = trial.input.vehicle else {
+                return .notTouched
+            }
+            let isRight = output.records.allSatisfy { record in
+                record.vehicle == vehicle && record.activity == vehicle.activity
+                    && record.userMode == .ordinary
+                    && trial.input.fixes.contains { $0.t == record.t && $0.place == record.place }
+            }
+            return isRight ? .holds : .violated("a record is not of the vehicle \(vehicle.rawValue)")
+        },
+    ]
+
+    // MARK: Batches one by one
+
+    private struct Step {
+        let batch: Int
+        let fix: Fix?
+        let reason: Reason?
+        let actions: [PhoneAction]
+        /// The geofence that opens or is left with the fix.
+        let event: Geofence.Kind?
+        let isInside: Bool
+        /// The number of geofences so far.
+        let region: Int
+        /// The time of the last fix that was kept before.
+        let last: Double?
+    }
+
+    private static func steps(of trial: Trial<Pipeline>) -> [Step] {
+        guard let output = trial.outcome.output else { return [] }
+        let reasons = Dictionary(output.dropped.map { ($0.batch, $0.reason) }) { first, _ in first }
+        let kinds = Dictionary(output.events.map { ($0.at, $0.kind) }) { first, _ in first }
+        var (count, isInside, region, last) = (0, false, 0, Double?.none)
+        return zip(trial.input.batches, output.actions).enumerated().map { batch, both in
+            let (fix, reason) = (latest(of: both.0)?.fix, reasons[batch])
+            let event = reason == nil ? kinds[count] : nil
+            isInside = event.map { $0 == .enter } ?? isInside
+            region += event == .enter ? 1 : 0
+            defer { if reason == nil { (count, last) = (count + 1, fix?.t ?? last) } }
+            return Step(
+                batch: batch, fix: fix, reason: reason, actions: both.1, event: event, isInside: isInside,
+                region: region, last: last)
+        }
+    }
+
+    private static func each(
+        _ sentence: String, from first: Law, _ second: Law, _ third: Law? = nil,
+        _ holds: @escaping @Sendable (Step, Trial<Pipeline>) -> Bool
+    ) -> Property<Pipeline> {
+        Property(sentence, from: first, second, third ?? first) { trial in
+            let wrong = steps(of: trial).first { !holds($0, trial) }
+            return wrong.map {
+                .violated("batch \($0.batch), \($0.reason?.rawValue ?? "kept"), has \($0.actions)")
+            }
+                ?? .holds
+        }
+    }
+}

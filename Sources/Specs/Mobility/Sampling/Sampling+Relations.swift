@@ -1,0 +1,184 @@
+import Specification
+
+extension Sampling {
+    /// What holds of each event, by itself and with what came before it.
+    static let relations: [Property<Sampling>] =
+        kinds + [
+            Property("Times that fall are refused, and nothing else is.", from: .order) { trial in
+                trial.isRefused(for: [(TimeOrder.broken, !isInOrder(trial.input))])
+            },
+            each(
+                "What makes no sense while off, inside, outside or on does nothing.", from: .offIsIdle,
+                .insideIsIdle, .onIsOn
+            ) { step in
+                step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
+            },
+            each(
+                "A region is given up when it is left, ended or switched off, and never else.",
+                from: .offUnmonitors
+            ) {
+                step in
+                let ends: [Trigger] = [.regionExit, .manualTrip, .switchOff, .narrowed, .refused]
+                return step.plainActions.contains(unmonitoring)
+                    == (ends.contains(step.event.trigger) && step.before == .inside)
+            },
+            each("An enter has 9, the first record after an exit 10, and any other 0.", from: .ten, .ordinary)
+            {
+                step in
+                step.actions.allSatisfy {
+                    guard case .record(let mode) = $0 else { return true }
+                    let isFirst = step.mark == .regionExit
+                    return mode == (step.event.trigger == .opens ? .enter : isFirst ? .exit : .ordinary)
+                }
+            },
+            each("Who is cut off or has whenInUse is asked for more, and nobody else.", from: .inUseIsAsked) {
+                step in
+                let isAsked: Bool =
+                    switch step.event.trigger {
+                    case .narrowed, .refused: step.before != .off
+                    case .switchOn: step.before == .off && step.authorization == .whenInUse
+                    default: false
+                    }
+                return step.actions.contains(message) == isAsked
+            },
+            each(
+                "The settings are given at the first start and after a terminate.", from: .givenOnce,
+                .givenAgain
+            ) {
+                step in
+                let isDue = step.isHeard && step.event.trigger == .switchOn && step.start != .switchOn
+                return step.actions.contains(.backgroundUpdates(true)) == isDue
+            },
+        ]
+
+    private static let timer = PhoneAction.startTimer(seconds: interval)
+    private static let message = PhoneAction.message(needsAlways)
+    private static let unmonitoring = PhoneAction.unmonitorRegion(id: "")
+
+    /// What each kind of event gives, one property a kind.
+    private static let kinds: [Property<Sampling>] = [
+        upon(
+            .switchOn,
+            [
+                .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer,
+                message,
+            ],
+            then: .outside, from: .switchedOn, .inOrder, .settingsFirst),
+        upon(.tick, [.bestAccuracy, .stopUpdates, .startUpdates], from: .tick, .inOrder, .tickLeavesTimer),
+        upon(.accepted, [.powerSaving, .record(.ordinary), timer], from: .accepted, .inOrder, .saves),
+        upon(
+            .opens,
+            [.powerSaving, .monitorRegion(radius: radius, id: ""), .record(.ordinary), .stopTimer],
+            then: .inside, from: .opens, .inOrder, .stopsTimer),
+        upon(
+            .regionExit, [unmonitoring, timer, .bestAccuracy, .stopUpdates, .startUpdates], then: .outside,
+            from: .left, .exitInOrder),
+        upon(
+            .manualTrip, [.powerSaving, .recordTrip(.ordinary, .walk), unmonitoring, timer, .notify],
+            then: .outside, from: .trip, .tripInOrder, .tripEndsGeofence),
+        upon(
+            .switchOff, [.stopTimer, .stopUpdates, unmonitoring], then: .off, from: .switchedOff,
+            .offUnmonitors, .thenOff),
+        upon(
+            .terminate, [.stopTimer, .stopUpdates, .recordEnd(closing: true)], then: .off, from: .endInOrder,
+            .terminated, .regionOutlives),
+        upon(
+            .narrowed, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .narrowed,
+            .likeSwitchOff),
+        upon(
+            .refused, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .refusal,
+            .likeSwitchOff),
+        upon(.authorized, [], from: .widened), upon(.dropped, [], from: .unrecorded),
+        upon(.rejected, [], from: .unrecorded), upon(.failed, [], from: .waits),
+    ]
+
+    /// Returns the property that a kind of event, if it means something, gives these actions in this order.
+    ///
+    /// Of what depends on more, settings, message and the end of a region, each may be left out.
+    private static func upon(
+        _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
+        _ second: Law? = nil, _ third: Law? = nil
+    ) -> Property<Sampling> {
+        let rare = [unmonitoring, message, .backgroundUpdates(true), .automaticPauses(false)]
+        return each(
+            "What \(trigger.rawValue) gives comes in its order, all of it but what depends on more.",
+            from: first, second, third
+        ) { step in
+            guard step.event.trigger == trigger, step.isHeard else { return true }
+            let given = step.plainActions
+            return given == actions.filter { !rare.contains($0) || given.contains($0) }
+                && step.after == state ?? step.before
+        }
+    }
+
+    // MARK: Events one by one
+
+    private struct Step {
+        let event: Event
+        let before: State
+        let after: State
+        let actions: [PhoneAction]
+        /// What the user lets the program do when the event comes.
+        let authorization: Authorization
+        /// The last heard event before it that begins or ends the wait for a record.
+        let mark: Trigger?
+        /// The last heard switchOn or terminate before it.
+        let start: Trigger?
+
+        /// Whether the event means something while the phone is as it is.
+        var isHeard: Bool {
+            switch event.trigger {
+            case .switchOn: before == .off && authorization == .always
+            case .regionExit: before == .inside
+            case .tick, .dropped, .rejected, .accepted, .opens: before == .outside
+            default: before != .off
+            }
+        }
+
+        /// The actions without the ids of regions, the marks of records and the means of trips.
+        var plainActions: [PhoneAction] {
+            actions.map {
+                switch $0 {
+                case .record: .record(.ordinary)
+                case .recordTrip(let mode, _): .recordTrip(mode, .walk)
+                case .monitorRegion(let radius, _): .monitorRegion(radius: radius, id: "")
+                case .unmonitorRegion: .unmonitorRegion(id: "")
+                default: $0
+                }
+            }
+        }
+    }
+
+    private static func steps(of trial: Trial<Sampling>) -> [Step] {
+        guard let output = trial.outcome.output else { return [] }
+        let idle: [Trigger] = [.tick, .dropped, .rejected, .authorized, .failed]
+        var (steps, authorization) = ([Step](), trial.input.authorization)
+        var (mark, start): (Trigger?, Trigger?)
+        for (event, (after, actions)) in zip(trial.input.events, zip(output.states, output.actions)) {
+            let step = Step(
+                event: event, before: steps.last?.after ?? .off, after: after, actions: actions,
+                authorization: authorization, mark: mark, start: start)
+            steps.append(step)
+            authorization = event.authorization ?? authorization
+            guard step.isHeard else { continue }
+            if event.trigger == .refused { authorization = .denied }
+            if !idle.contains(event.trigger) { mark = event.trigger }
+            if [.switchOn, .terminate].contains(event.trigger) { start = event.trigger }
+        }
+        return steps
+    }
+
+    private static func each(
+        _ sentence: String, from first: Law, _ second: Law? = nil, _ third: Law? = nil,
+        _ holds: @escaping @Sendable (Step) -> Bool
+    ) -> Property<Sampling> {
+        Property(sentence, from: first, second ?? first, third ?? first) { trial in
+            let steps = steps(of: trial)
+            guard let wrong = steps.firstIndex(where: { !holds($0) }) else { return .holds }
+            let step = steps[wrong]
+            return .violated(
+                "event \(wrong), \(step.event.trigger), \(step.before) before, does \(step.actions), then \(step.after)"
+            )
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Specification
+
+extension Trial {
+    /// Judges whether the input is refused for the first of these grounds that it has, and for none that it lacks.
+    func isRefused(for grounds: [(rejection: DeclaredRejection, isThere: Bool)]) -> Finding {
+        let code = outcome.rejection?.code
+        if let expected = grounds.first(where: \.isThere)?.rejection.code {
+            return code == expected
+                ? .holds
+                : .violated("the input has the ground for \(expected); it is \(code ?? "not refused")")
+        }
+        guard let code, grounds.contains(where: { $0.rejection.code == code }) else { return .notTouched }
+        return .violated("the input is refused as \(code), yet has no ground for it")
+    }
+}

@@ -1,0 +1,111 @@
+import Specification
+
+extension Track {
+    /// What holds of each line, stretch and circle, with its own records.
+    static let relations: [Property<Track>] = [
+        Property(
+            "What is on no map is refused, then what falls in time, then a zone that nobody knows, and nothing else.",
+            from: .placesFirst, .othersFirst, .unknownZone, .years
+        ) { trial in
+            let (records, zone) = (trial.input.records, trial.input.timeZone)
+            return trial.isRefused(for: [
+                (Fix.invalid, !records.allSatisfy(\.isOnMap)),
+                (TimeOrder.broken, !TimeOrder.holds(of: records.map(\.t))),
+                (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
+            ])
+        },
+        Property("A line has the activity of both its records, or else unknown.", from: .mixed, .runsApart) {
+            trial in
+            let records = trial.input.records
+            let wrong = trial.outcome.output?.segments.first { line in
+                guard records.indices.contains(line.from), records.indices.contains(line.to) else {
+                    return true
+                }
+                let (one, other) = (records[line.from].activity, records[line.to].activity)
+                return line.activity != (one == other ? one : .unknown)
+            }
+            return wrong.map { .violated("the line from \($0.from) is \($0.activity.rawValue)") } ?? .holds
+        },
+        looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
+        looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
+        looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
+        looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
+        Property(
+            "A stretch goes from the time of its first record to that of its last.", from: .start, .duration
+        ) {
+            trial in
+            let records = trial.input.records
+            let wrong = trial.outcome.output?.stretches.first { stretch in
+                guard records.indices.contains(stretch.from), records.indices.contains(stretch.to) else {
+                    return true
+                }
+                let start = records[stretch.from].t
+                return stretch.start != start || stretch.duration != records[stretch.to].t - start
+            }
+            return wrong.map { .violated("the stretch from \($0.from) has other times") } ?? .holds
+        },
+        Property("Each circle is of a stay, at its 9, and has all its time.", from: .atEnter, .dwell, .radius)
+        {
+            trial in
+            let stays = stays(of: trial.input)
+            let wrong = trial.outcome.output?.circles.first { circle in
+                let exit = stays.first { $0.lowerBound == circle.at }?.upperBound
+                let dwell = exit.map { trial.input.records[$0].t - trial.input.records[circle.at].t }
+                return circle.radius != radius || circle.dwell != dwell
+            }
+            return wrong.map { .violated("the circle at \($0.at) is not that of a stay") } ?? .holds
+        },
+        Property(
+            "If all is shown, each stay has its circle, and each two neighbours outside have their line.",
+            from: .joined, .withinStay, .circle
+        ) { trial in
+            guard trial.input.filter == .always, let output = trial.outcome.output else { return .notTouched }
+            let stays = stays(of: trial.input)
+            let outside = trial.input.records.indices.dropLast().filter { from in
+                !stays.contains { $0.contains(from) && $0.contains(from + 1) }
+            }
+            return output.circles.map(\.at) == stays.map(\.lowerBound)
+                && output.segments.map(\.from) == outside
+                ? .holds : .violated("a line or circle is missing, or lies where none is")
+        },
+        Property("What is shown of a weekday in UTC lies on it.", from: .oneWeekday, .shown, .acrossDays) {
+            trial in
+            guard let weekday = trial.input.filter.weekday, trial.input.timeZone == Input.utc,
+                trial.input.records.allSatisfy(\.isOnMap),
+                let output = trial.outcome.output
+            else { return .notTouched }
+            let days = trial.input.records.map { Int(($0.t / 86_400).rounded(.down)) }
+            let lines = output.segments.filter {
+                days.indices.contains($0.from) && days.indices.contains($0.to)
+            }
+            let circles = output.circles.filter { days.indices.contains($0.at) }
+            let shown = Set((lines.flatMap { [$0.from, $0.to] } + circles.map(\.at)).map { days[$0] })
+            let areOneDay = lines.allSatisfy { days[$0.from] == days[$0.to] }
+            let isLatest = trial.readings[TrackWeekday.self] == .all || shown.count < 2
+            return areOneDay && isLatest && shown.allSatisfy { DayFilter.weekday(of: $0) == weekday }
+                ? .holds : .violated("what is shown lies on another day")
+        },
+    ]
+
+    private static func looks(
+        of activities: [Activity], _ look: Look, from first: Law, _ second: Law
+    ) -> Property<Track> {
+        Property(
+            "A line of \(activities[0].rawValue) is \(look.colour.rawValue) and \(look.pattern.rawValue).",
+            from: first, second
+        ) { trial in
+            let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
+            let wrong = lines.first { $0.look != look }
+            return wrong.map { .violated("the line from \($0.from) looks otherwise") }
+                ?? (lines.isEmpty ? .notTouched : .holds)
+        }
+    }
+
+    /// From each 9 to the next mark, if that is a 10.
+    private static func stays(of input: Input) -> [ClosedRange<Int>] {
+        let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
+        return zip(marks, marks.dropFirst()).filter {
+            input.records[$0].userMode == .enter && input.records[$1].userMode == .exit
+        }.map { $0...$1 }
+    }
+}

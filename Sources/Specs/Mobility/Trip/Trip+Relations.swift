@@ -1,0 +1,153 @@
+import Specification
+
+extension Trip {
+    /// What holds of each event by itself, with how things stood before it.
+    static let relations: [Property<Trip>] = [
+        Property(
+            "What is not on Earth is refused, then what falls in time, and nothing else but a vain arrival.",
+            from: .places, .finite, .order, .placesFirst, .othersFirst
+        ) { trial in
+            trial.isRefused(for: [
+                (Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth)),
+                (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
+            ])
+        },
+        each("Choices and arrivals locate, and no other event.", from: .located, .locatedEachTime) {
+            step, _ in
+            switch step.event.happening {
+            case .choose, .arrived: step.actions == [.locate]
+            case .fix, .restart, .network: !step.actions.contains(.locate)
+            }
+        },
+        each("Fixes give nothing, or their actions in order.", from: .inOrder, .notified, .switchedOff) {
+            step, _ in
+            let all = [.record] + step.sends + [.notify, .stopLocating]
+            return step.event.fix == nil || step.actions == (step.records ? all : [])
+        },
+        each("A restart or a network gives nothing but sends.", from: .silentRestart, .sentLater) { step, _ in
+            switch step.event.happening {
+            case .restart, .network(false): step.actions.isEmpty
+            case .network(true): step.actions == step.sends
+            case .choose, .arrived, .fix: true
+            }
+        },
+        each("A fix is recorded if something waits for it and it is good enough.", from: .bound, .negative) {
+            step, readings in
+            guard let fix = step.event.fix else { return !step.records }
+            let atBound = fix.accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
+            let isGood = fix.accuracy >= 0 && fix.accuracy < Accuracy.threshold || atBound
+            return step.records == (isGood && step.before.waiting != nil)
+        },
+        each("What is chosen waits until its record or a restart.", from: .lastWaits, .waitingIsLost) {
+            step, _ in
+            switch step.event.happening {
+            case .choose(let mode): step.after.waiting == Waiting(mode)
+            case .arrived: step.after.waiting == .arrived && step.before.mode != nil
+            case .restart: step.after.waiting == nil
+            case .fix, .network: step.after.waiting == (step.records ? nil : step.before.waiting)
+            }
+        },
+        each("The trip becomes what waits with its record, and is kept otherwise.", from: .storedFirst, .kept)
+        { step, _ in
+            step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
+        },
+        each("Label and automatic monitoring follow from the trip.", from: .label, .automaticOff) {
+            step, readings in
+            let isOff = step.after.mode != nil && readings[TripAutomatic.self] == .off
+            return (step.after.label == .change) == (step.after.mode != nil)
+                && step.after.automatic == (step.switched && !isOff)
+        },
+        Property("Each record is of its own fix and vehicle.", from: .timeOfFix, .vehicle, judge: areOfFixes),
+        Property(
+            "An awaited fix that is not recorded has its message.", from: .causeIsGiven, .cause
+        ) { trial in
+            let refused = steps(of: trial).filter { $0.before.waiting != nil && !$0.records }
+            let messages = refused.compactMap { step in
+                step.event.fix.map {
+                    Message(event: step.index, code: $0.accuracy < 0 ? .invalid : .poor)
+                }
+            }
+            guard let output = trial.outcome.output else { return .notTouched }
+            return output.messages == messages
+                ? .holds : .violated("\(output.messages.count) messages tell of \(messages.count) fixes")
+        },
+        Property("With a network all that is stored is sent.", from: .sent, .sentLater, judge: areSent),
+        Property(
+            "Each trip over was the one before a record, and lasts from its own first record to that.",
+            from: .manualOnly, .endedByChange, .since, judge: areOver),
+    ]
+
+    // MARK: Events one by one
+
+    /// An event, what is done upon it, and how things stand before and after it.
+    struct Step {
+        let index: Int
+        let event: Event
+        let switched: Bool
+        let before: Standing
+        let after: Standing
+        let actions: [Action]
+
+        var records: Bool { actions.contains(.record) }
+        var sends: [Action] { actions.filter { $0 == .send } }
+    }
+
+    private static func steps(of trial: Trial<Trip>) -> [Step] {
+        guard let output = trial.outcome.output else { return [] }
+        let (input, start) = (trial.input, trial.input.current)
+        let first = Standing(mode: start, waiting: nil, automatic: input.automatic, label: .start)
+        return zip(zip(input.events, output.actions), zip([first] + output.states, output.states))
+            .enumerated().map { index, step in
+                Step(
+                    index: index, event: step.0.0, switched: input.automatic, before: step.1.0,
+                    after: step.1.1, actions: step.0.1)
+            }
+    }
+
+    private static func each(
+        _ sentence: String, from first: Law, _ second: Law? = nil, _ third: Law? = nil,
+        _ holds: @escaping @Sendable (Step, Readings) -> Bool
+    ) -> Property<Trip> {
+        Property(sentence, from: first, second ?? first, third ?? first) { trial in
+            let wrong = steps(of: trial).first { !holds($0, trial.readings) }
+            return wrong.map { .violated("event \($0.index), then \($0.after), has \($0.actions)") } ?? .holds
+        }
+    }
+
+    // MARK: Records, sends and trips
+
+    private static func areOfFixes(_ trial: Trial<Trip>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        for (step, record) in zip(steps(of: trial).filter(\.records), output.records) {
+            let vehicle = step.before.waiting?.mode ?? step.before.mode
+            guard let fix = step.event.fix, record.t == fix.t, record.place == fix.place,
+                record.userMode == .ordinary, record.vehicle == vehicle, record.activity == vehicle?.activity
+            else { return .violated("the record of event \(step.index) is not of its fix and vehicle") }
+        }
+        return .holds
+    }
+
+    private static func areSent(_ trial: Trial<Trip>) -> Finding {
+        var (stored, sent, isThere) = (0, 0, true)
+        for step in steps(of: trial) {
+            if case .network(let comes) = step.event.happening { isThere = comes }
+            stored += step.records ? 1 : 0
+            sent += step.sends.count
+            if isThere ? sent != stored : !step.sends.isEmpty {
+                return .violated("after event \(step.index) \(sent) of \(stored) records are sent")
+            }
+        }
+        return .holds
+    }
+
+    private static func areOver(_ trial: Trial<Trip>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let stored = steps(of: trial).filter(\.records)
+        let times = zip([nil] + stored.map(\.event.fix?.t), stored)
+        let over = times.compactMap { from, step in
+            step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
+        }
+        return output.history == over
+            ? .holds : .violated("\(over.count) trips ended, of which the history shows other ones")
+    }
+}
