@@ -1,0 +1,50 @@
+import Corpus
+import Gallery
+import Harness
+import Specification
+import TestSupport
+import Testing
+
+/// Who is held to the sources alone may depart from a decision of the kit, and from no law of a source.
+@Suite(.heavy) struct BasisOfMistakesTests {
+    private func run(_ title: String) async throws -> Run {
+        let exhibit = try #require(Exhibit.all.first { $0.title == title }, "\(title)")
+        let candidate = InProcess(
+            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
+            readings: exhibit.declared)
+        return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: candidate)
+    }
+
+    /// What `--basis source` allows.
+    private static let others: Set<Basis> = [.decision, .standard]
+
+    @Test(arguments: [
+        "voice.conversion/commands-by-case", "voice.guide/edits-beneath", "voice.documents/keeps-capitals",
+        "mobility.records/in-the-order-of-arrival", "mobility.trip/under-way-at-once",
+        "scholar.store/titles-as-seen", "scholar.homepage/compares-leaves-only",
+        "health.entry/whole-numbers-with-decimals", "learning.question/compares-doubles",
+        "platform.lifecycle/suspends-after-accepting",
+    ])
+    func `who departs from decisions only conforms to the sources`(title: String) async throws {
+        var run = try await run(title)
+        #expect(!run.conforms)
+        #expect(run.verdicts(of: .fail).allSatisfy { $0.basis == .decision })
+        run.advisory = Self.others
+        #expect(run.conforms && run.departures == run.count(.fail))
+    }
+
+    @Test(arguments: [
+        "voice.conversion/lowers-the-transcript", "voice.guide/never-fills",
+        "voice.documents/joins-with-hyphens",
+        "mobility.records/never-closes", "mobility.trip/takes-any-fix", "scholar.store/keeps-the-last",
+        "scholar.homepage/any-two-hits", "health.entry/knows-no-comma", "learning.question/trusts-the-server",
+        "platform.lifecycle/stays-in-background",
+    ])
+    func `who breaks a law of a source conforms to nothing`(title: String) async throws {
+        var run = try await run(title)
+        #expect(!run.conforms)
+        #expect(run.verdicts(of: .fail).contains { $0.basis == .source })
+        run.advisory = Self.others
+        #expect(!run.conforms)
+    }
+}
