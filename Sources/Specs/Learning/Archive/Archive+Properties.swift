@@ -97,29 +97,6 @@ extension Archive {
             let code = trial.outcome.rejection?.code ?? "an output"
             return code == unsupported.code ? .holds : .violated("expected \(unsupported.code), got \(code)")
         },
-        Property(
-            """
-            The only link of an archive, which goes up at once, stays inside just where it goes up no further \
-            than its folder is deep.
-            """,
-            from: .links, .fromItsFolder, .aboveFolder, .wholeTargets
-        ) { trial in
-            guard let contents = contents(of: trial.input), let link = contents.first(where: \.entry.isLink),
-                contents.allSatisfy({ !$0.entry.isLink || $0.entry == link.entry })
-            else { return .notTouched }
-            let steps = ZipPath(link.bytes).place
-            let ups = steps.prefix { $0.elementsEqual("..".utf8) }.count
-            let isTooHigh = ups >= ZipPath(link.entry.name).place.count
-            switch trial.outcome {
-            case .output: return isTooHigh && link.isWhole ? .violated("its link goes up by \(ups)") : .holds
-            case .rejection(let rejection):
-                let isOut =
-                    isTooHigh || steps.dropFirst(ups).contains { $0.elementsEqual("..".utf8) }
-                    || ZipPath(link.bytes).isForeign || contents.contains { ZipPath($0.entry.name).leadsOut }
-                return isOut || rejection.code != unsafe.code
-                    ? .holds : .violated("its link goes up by \(ups)")
-            }
-        },
     ]
 
     /// Returns what is in an archive that every program reads in one way; nil for any other one.
@@ -127,6 +104,8 @@ extension Archive {
         let listing = ZipListing(input.archive)
         guard listing.isReadable, listing.isSettled, haveSettledNames(listing.entries) else { return nil }
         let contents = listing.entries.map { ZipContent($0, of: input.archive, limit: input.limits.bytes) }
+        // Not every system follows many links, one over the other.
+        guard contents.count(where: \.entry.isLink) <= 8 else { return nil }
         return contents.allSatisfy(\.isSettled) ? contents : nil
     }
 
