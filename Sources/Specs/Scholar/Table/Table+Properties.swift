@@ -67,7 +67,82 @@ extension Table {
             }
             return .holds
         },
+        Property(
+            "Negative citations are refused before a row that is not there, and nothing else is.",
+            from: .citationsFirst, .rowIsThere
+        ) { trial in
+            let publications = trial.input.publications
+            let isMissing = !trial.input.taps.allSatisfy(publications.indices.contains)
+            let isNegative = publications.contains { $0.citations < 0 }
+            let due = isNegative ? Publications.invalid.code : isMissing ? outOfRange.code : nil
+            let code = trial.outcome.rejection?.code
+            return code == due ? .holds : .violated("expected \(due ?? "states"), got \(code ?? "states")")
+        },
+        Property(
+            "At first all are checked, and a tap turns its row alone.", from: .allChecked, .tapTurns,
+            .tapNamesRow
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            var checks = trial.input.publications.map { _ in true }
+            for (place, state) in states.enumerated() {
+                let tap = place > 0 ? trial.input.taps.dropFirst(place - 1).first : nil
+                if let tap, checks.indices.contains(tap) { checks[tap].toggle() }
+                if state.rows.map(\.checked) != checks {
+                    return .violated(
+                        "the checks of state \(place) are not those after \(counted(place, "tap"))")
+                }
+            }
+            return .holds
+        },
+        Property(
+            """
+            Rows have the texts and figures of their publications, the most cited first, and of equals the \
+            first given.
+            """,
+            from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let texts = listed(trial.input).map { found in
+                let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
+                return [found.title, found.authors, year, "Quoted: \(found.citations)"]
+            }
+            let wrong = states.firstIndex { state in
+                state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
+            }
+            return wrong.map { .violated("state \($0) has other rows than the publications make") } ?? .holds
+        },
+        Property(
+            """
+            h and the colours of each state are what scholar.colouring demands of its checks, and found \
+            counts all rows.
+            """,
+            from: .heading, .found, .foundCountsAll
+        ) { trial in
+            for state in trial.outcome.output?.states ?? [] {
+                guard state.found == trial.input.publications.count, state.rows.count == state.found,
+                    state.h.hasPrefix("H-INDEX: "), let h = Int(state.h.dropFirst(9)),
+                    state.h == "H-INDEX: \(h)"
+                else { return .violated("\(state.found) are found, and above stands \(state.h)") }
+                let publications = zip(listed(trial.input), state.rows).map {
+                    Publication(citations: $0.citations, checked: $1.checked)
+                }
+                let coloured = Trial<Colouring>(
+                    input: Publications(publications: publications),
+                    outcome: .output(.init(h: h, colours: state.rows.map(\.colour))), readings: trial.readings
+                )
+                let findings = Colouring.properties.filter { $0.probes == nil }.map { $0.judge(coloured) }
+                if let broken = findings.first(where: { $0.violation != nil }) { return broken }
+            }
+            return trial.outcome.output == nil ? .notTouched : .holds
+        },
     ]
+
+    /// The publications as rows list them.
+    private static func listed(_ input: Input) -> [Found] {
+        input.publications.enumerated().sorted {
+            ($1.element.citations, $0.offset) < ($0.element.citations, $1.offset)
+        }.map(\.element)
+    }
 }
 
 extension [[UInt8]] {
