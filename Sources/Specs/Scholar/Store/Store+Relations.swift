@@ -1,0 +1,102 @@
+import JSON
+import Specification
+
+/// What further operations find in a store, whatever was done in it before.
+extension Store {
+    /// Looks at both tables, without duplicates too, and empties one after the other.
+    static let looks: [Operation] = [
+        .list(.scholar), .count(.scholar), .list(.homepage), .count(.homepage),
+        .deleteDuplicates(.scholar), .list(.scholar), .deleteDuplicates(.homepage), .list(.homepage),
+        .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
+    ]
+
+    static func judgeLooks(_ trial: Trial<Store>) -> Finding {
+        guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
+        let found = Array((probe.output?.results ?? []).suffix(looks.count))
+        guard found.count == looks.count, case .publications(let first) = found[0],
+            case .publications(let second) = found[2]
+        else { return .violated("the tables cannot be listed at the end") }
+        let (scholar, page) = (withoutDuplicates(first), withoutDuplicates(second))
+        let due: [Result] = [
+            .publications(first), .count(first.count), .publications(second), .count(second.count),
+            .deleted(first.count - scholar.count), .publications(scholar),
+            .deleted(second.count - page.count), .publications(page),
+            .deleted(page.count), .publications([]), .publications(scholar),
+            .deleted(scholar.count), .publications([]),
+        ]
+        let wrong = due.indices.first { found[$0].value != due[$0].value }
+        return wrong.map {
+            .violated(
+                "\(looks[$0].kind.rawValue) at the end does not give what follows from the lists before")
+        } ?? .holds
+    }
+
+    /// The rows of which no other one has the title and a lesser key.
+    private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
+        rows.filter { row in
+            !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }
+        }
+    }
+
+    // MARK: All deleted
+
+    /// Returns the keys that follow in each table once all is deleted.
+    static func nextKeys(after input: Input, _ readings: Readings) -> (scholar: Int, page: Int) {
+        guard readings[StoreKey.self] == .never else { return (1, 1) }
+        return input.operations.reduce((1, 1)) { keys, operation in
+            let count = operation.titles.count
+            return operation.kind == .add ? (keys.0 + count, keys.1) : (keys.0, keys.1 + count)
+        }
+    }
+
+    static func anew(from keys: (scholar: Int, page: Int)) -> [Operation] {
+        [
+            .deleteAll(.scholar), .deleteAll(.homepage),
+            .add(title: "t", authors: "a", year: nil, citations: 1),
+            .add(title: "T", authors: "", year: -3, citations: 2), .addHomepageTitles(["u", "t", "v"]),
+            .setChecked(key: keys.scholar, false), .setChecked(key: keys.scholar, false),
+            .setPresent(key: keys.page, true), .addAuthors(key: keys.page + 1, "b"),
+            .setPresent(key: keys.page + 3, true), .setChecked(key: keys.scholar + 2, false),
+            .delete(.homepage, key: keys.page + 3), .open, .list(.scholar), .list(.homepage),
+        ]
+    }
+
+    static func judgeAnew(_ trial: Trial<Store>) -> Finding {
+        guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
+        let (scholar, page) = nextKeys(after: trial.input, trial.readings)
+        let due: [Result] = [
+            .key(scholar), .key(scholar + 1), .keys([page, page + 1, page + 2]),
+            .done, .done, .done, .done, .unknownKey, .unknownKey, .unknownKey, .done,
+            .publications([
+                .publication(
+                    Publication(
+                        key: scholar + 1, title: "T", authors: "", year: -3, citations: 2, checked: true)),
+                .publication(
+                    Publication(key: scholar, title: "t", authors: "a", year: 0, citations: 1, checked: false)
+                ),
+            ]),
+            .publications([
+                .entry(PageEntry(key: page, title: "u", authors: "", present: true)),
+                .entry(PageEntry(key: page + 1, title: "t", authors: "b", present: false)),
+                .entry(PageEntry(key: page + 2, title: "v", authors: "", present: false)),
+            ]),
+        ]
+        return (probe.output?.results ?? []).suffix(due.count).map(\.value) == due.map(\.value)
+            ? .holds : .violated("once all is deleted, what is added and set anew is not what is listed")
+    }
+}
+
+extension Store.Operation {
+    /// Whether a result is of the kind that it gives.
+    func mayGive(_ result: Store.Result) -> Bool {
+        switch (self, result) {
+        case (.open, .done), (.add, .key), (.list, .publications), (.count, .count): true
+        case (.deleteDuplicates, .deleted), (.deleteAll, .deleted): true
+        case (.addHomepageTitles(let titles), .keys(let keys)): keys.count == titles.count
+        case (.addAuthors, .done), (.setChecked, .done), (.setPresent, .done), (.delete, .done): true
+        case (.addAuthors, .unknownKey), (.setChecked, .unknownKey), (.setPresent, .unknownKey): true
+        case (.delete, .unknownKey): true
+        default: false
+        }
+    }
+}
