@@ -153,11 +153,11 @@ extension Monitoring {
             if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
         }
         due.sort { $0.order < $1.order }
-        let areRight = output.notifications.elementsEqual(due) { told, due in
-            told.open == due.order.0 && told.bodyValue == due.monitor.bodyValue
-                && told.from == due.monitor.startDay
-                && told.limit == due.monitor.limit
-                && abs(told.mean.number.double - due.mean) <= leeway(due.mean)
+        let areRight = output.notifications.elementsEqual(due) { given, due in
+            given.open == due.order.0 && given.bodyValue == due.monitor.bodyValue
+                && given.from == due.monitor.startDay
+                && given.limit == due.monitor.limit
+                && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
         return areRight ? .holds : .violated("\(due.count) monitors are due to notify, each of its own mean")
     }

@@ -25,7 +25,7 @@ extension Homepage {
                 }
             }, judge: againstAlone),
         Property(
-            "Authors are told just where as many are selected as titles, those of the places of the titles.",
+            "Authors are given just where as many are selected as titles, those of the places of the titles.",
             from: .sameNumber, .count, .itsAuthors, .distinctAuthors, judge: haveTheirAuthors),
         Property(
             """
@@ -41,13 +41,13 @@ extension Homepage {
                 let page = try? Page(trial.input.html)
             else { return .notTouched }
             let known = Set(trial.input.titles.map { Array($0.utf8) }).subtracting([[]])
-            let told = page.elements.filter { element in
+            let found = page.elements.filter { element in
                 known.contains(Array(trial.text(element).utf8))
                     && !sequence(first: element, next: \.parent).dropFirst().contains {
                         $0.name == element.name
                     }
             }
-            guard Set(told.map(\.name)).count < told.count else { return .notTouched }
+            guard Set(found.map(\.name)).count < found.count else { return .notTouched }
             return output.status != .notFound ? .holds : .violated("two known titles are not found")
         },
     ]
