@@ -17,12 +17,21 @@ extension Question {
                 return trial.probes.allSatisfy { isSame($0, trial.outcome) }
                     ? .holds : .violated("with other accents the question has another outcome")
             }),
-        Property("By full a path can be decoded, and has nothing that ends it.", from: .unreserved) {
-            trial in
-            guard let path = trial.outcome.output?.path, trial.readings[QuestionEncoding.self] == .full
-            else { return .notTouched }
-            return path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
-                ? .holds : .violated("expected unreserved characters and %XX, got \(path)")
+        Property(
+            """
+            By full a path can be decoded, and has nothing that ends it; by minimal, what is of ASCII and no \
+            letter stands in it as in the question, but for spaces.
+            """,
+            from: .unreserved, .space, .encoding
+        ) { trial in
+            guard let path = trial.outcome.output?.path else { return .notTouched }
+            if trial.readings[QuestionEncoding.self] == .full {
+                return path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
+                    ? .holds : .violated("expected unreserved characters and %XX, got \(path)")
+            }
+            let asked = signs("/qa/" + trial.input.question).replacing(" ", with: "%20")
+            return signs(path) == asked
+                ? .holds : .violated("expected the signs \(asked), got \(signs(path))")
         },
         Property("No answer has a higher score than one before it.", from: .falling) { trial in
             guard let answers = trial.outcome.output?.answers else { return .notTouched }
@@ -58,16 +67,6 @@ extension Question {
             return code == due ? .holds : .violated("expected \(due ?? "answers"), got \(code ?? "answers")")
         },
         Property(
-            "By minimal, what is of ASCII and no letter stands in the path as in the question, but for spaces.",
-            from: .space, .encoding
-        ) { trial in
-            guard let path = trial.outcome.output?.path, trial.readings[QuestionEncoding.self] == .minimal
-            else { return .notTouched }
-            let asked = signs("/qa/" + trial.input.question).replacing(" ", with: "%20")
-            return signs(path) == asked
-                ? .holds : .violated("expected the signs \(asked), got \(signs(path))")
-        },
-        Property(
             "Marks after a digit or an Arabic vowel stay, and が is a letter of its own.",
             from: .accented, .looseMarks, .otherMarks, .edition,
             probes: { input, _ in
@@ -80,18 +79,6 @@ extension Question {
                 let end = isFull ? "%CC%81%D8%A7%D9%8E%CC%81%E3%81%8C" : "\u{301}ا\u{64E}\u{301}が"
                 return longer.hasSameScalars(as: path + "1" + end)
                     ? .holds : .violated("expected 1\(end) at the end, got \(longer)")
-            }),
-        Property(
-            "Of scores of one double the lower is last by exact, and by double all stay as received.",
-            from: .ties, .comparison, probes: { input, _ in nearlyTied(texts(of: input)) },
-            judge: { trial in
-                guard let answers = trial.probes.first?.output?.answers.map(\.answer) else {
-                    return .notTouched
-                }
-                let texts = texts(of: trial.input)
-                let isExact = trial.readings[QuestionScore.self] == .exact
-                let due = isExact ? Array(texts.dropFirst() + texts.prefix(1)) : texts
-                return answers.value == due.value ? .holds : .violated("expected \(due), got \(answers)")
             }),
         Property(
             "Beside a reply it does not matter what is stored.", from: .replaced, .emptyReply,
@@ -135,17 +122,6 @@ extension Question {
             default: return nil
             }
         }
-    }
-
-    private static func texts(of input: Input) -> [String] { came(with: input).map(\.answer) }
-
-    /// Returns a reply of these answers with scores of one double, of which the first is the lowest.
-    private static func nearlyTied(_ texts: [String]) -> [Input] {
-        let scores = ["0.29999999999999999"] + Array(repeating: "0.3", count: max(0, texts.count - 1))
-        let elements = zip(texts, scores).map { text, score in
-            Value.record(("answer", text.value), ("score", .number(Number(written: score))))
-        }
-        return texts.count < 2 ? [] : [Input(question: "", reply: .array(elements))]
     }
 
     /// Returns the scalars of ASCII that are no letters.

@@ -13,9 +13,6 @@ extension Homepage {
                 ? .holds : .violated("expected \(trial.input.percentages == nil ? "a" : "no") rejection")
         },
         Property(
-            "A query is the path that some two of what it selects have in common.",
-            from: .names, .common, .sameTag, .parents, .prepended, .attributes, .form, .sorted, judge: isPath),
-        Property(
             "Authors are looked for as titles are, and change nothing in the titles.",
             from: .authorsToo, .noAuthorPair, .authorQuery, .zero,
             probes: { input, _ in
@@ -51,41 +48,6 @@ extension Homepage {
             return output.status != .notFound ? .holds : .violated("two known titles are not found")
         },
     ]
-
-    private static func isPath(_ trial: Trial<Homepage>) -> Finding {
-        var finding = Finding.notTouched
-        let isByName = trial.readings[HomepageAttributes.self] == .named
-        for query in trial.queries {
-            // Values with both quotes are written in another way; of many elements few pairs make the path.
-            guard PlainMarkup.isPlain(trial.input.html), !query.contains("concat(") else { continue }
-            guard let selected = trial.selected(by: query) else { return .violated("\(query) is no query") }
-            if selected.count > 50 { continue }
-            let isPath = selected.indices.contains { place in
-                selected[(place + 1)...].contains { path(selected[place], $0, isByName) == query }
-            }
-            if !isPath { return .violated("\(query) is not the path of two that it selects") }
-            finding = .holds
-        }
-        return finding
-    }
-
-    /// Returns the query of what two elements and those around them have in common.
-    private static func path(_ one: Element, _ other: Element, _ isByName: Bool) -> String {
-        var steps: [String] = []
-        for (one, other) in zip(sequence(first: one, next: \.parent), sequence(first: other, next: \.parent))
-        {
-            guard one.name == other.name else { break }
-            let tests = one.attributes.sorted { $0.key < $1.key }.compactMap { name, value -> String? in
-                guard let otherValue = other.attributes[name] else { return nil }
-                if isByName { return "[@\(name)]" }
-                let quote = value.contains("\"") ? "'" : "\""
-                return value.hasSameScalars(as: otherValue) ? "[@\(name)=\(quote)\(value)\(quote)]" : nil
-            }
-            steps.insert(one.name + tests.joined(), at: 0)
-            if one == other { break }
-        }
-        return "//" + steps.joined(separator: "/")
-    }
 
     private static func againstAlone(_ trial: Trial<Homepage>) -> Finding {
         guard let output = trial.outcome.output, trial.probes.count == 2,

@@ -96,14 +96,6 @@ extension Results {
             judge: { trial in
                 judgeAdded(trial, trial.input.surname.found(trial.readings[ResultCitations.self]))
             }),
-        Property(
-            """
-            Results that miss a line, the surname or a link by one thing change nothing at the end of a \
-            page.
-            """,
-            from: .line, .linkedTitles, .classes, .surname, .mark, .linesWithLinks, .linesOfMarked,
-            probes: { input, _ in input.adding(nearResults(of: input.surname)) },
-            judge: { judgeAdded($0, []) }),
     ]
 
     private static func judgeAdded(_ trial: Trial<Results>, _ found: [Found]) -> Finding {

@@ -22,25 +22,6 @@ extension Results {
                 linksText: "<a>Cited by 1234567890123456</a> <a>Citato da 123456789012345</a>"),
         ]
     }
-
-    /// Results that are none: each lacks or misses one thing, and makes neither a title nor a line nor a count.
-    static func nearResults(of surname: String) -> [ResultMarkup] {
-        let name = surname.escapedForPage
-        func result(_ line: String, of title: String = "<a>Other</a>", _ links: String? = "<a>Cited by 5</a>")
-            -> ResultMarkup
-        {
-            ResultMarkup(titleText: title, lineText: line, linksText: links)
-        }
-        var otherLine = result("<b>\(name)</b> - J, 2000")
-        otherLine.line = "gs_a x"
-        var otherLinks = result("<b>\(name)</b> - J, 2000")
-        otherLinks.links = "gs_ggs gs_fl"
-        return [
-            otherLine, result("<b>\(name)x</b>"), result("<b> \(name)</b>"), result("\(name) <b>0</b>"),
-            result("<b>\(name)</b> - J, 2000", nil),
-            result("<b>\(name)</b> - J, 2000", of: "<span>[CITATION] x</span> Other", nil),
-        ]
-    }
 }
 
 extension String {

@@ -71,16 +71,6 @@ extension Store {
                 input.operations.contains(where: \.hasNegativeCitations)
                     ? [] : [Input(input.operations + looks)]
             }, judge: judgeLooks),
-        Property(
-            """
-            Once all is deleted it is like an empty store, in which what is set by a key changes that row \
-            alone.
-            """,
-            from: .keys, .ownKeys, .nextKey, .checked, .notPresent, .set, .setAlready, .unknown, .year, .open,
-            probes: { input, readings in
-                input.operations.contains(where: \.hasNegativeCitations)
-                    ? [] : [Input(input.operations + anew(from: nextKeys(after: input, readings)))]
-            }, judge: judgeAnew),
     ]
 
     /// Compares the results with those of the same operations that each follow another one.

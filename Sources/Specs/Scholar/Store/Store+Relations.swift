@@ -37,53 +37,6 @@ extension Store {
             !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }
         }
     }
-
-    // MARK: All deleted
-
-    /// Returns the keys that follow in each table once all is deleted.
-    static func nextKeys(after input: Input, _ readings: Readings) -> (scholar: Int, page: Int) {
-        guard readings[StoreKey.self] == .never else { return (1, 1) }
-        return input.operations.reduce((1, 1)) { keys, operation in
-            let count = operation.titles.count
-            return operation.kind == .add ? (keys.0 + count, keys.1) : (keys.0, keys.1 + count)
-        }
-    }
-
-    static func anew(from keys: (scholar: Int, page: Int)) -> [Operation] {
-        [
-            .deleteAll(.scholar), .deleteAll(.homepage),
-            .add(title: "t", authors: "a", year: nil, citations: 1),
-            .add(title: "T", authors: "", year: -3, citations: 2), .addHomepageTitles(["u", "t", "v"]),
-            .setChecked(key: keys.scholar, false), .setChecked(key: keys.scholar, false),
-            .setPresent(key: keys.page, true), .addAuthors(key: keys.page + 1, "b"),
-            .setPresent(key: keys.page + 3, true), .setChecked(key: keys.scholar + 2, false),
-            .delete(.homepage, key: keys.page + 3), .open, .list(.scholar), .list(.homepage),
-        ]
-    }
-
-    static func judgeAnew(_ trial: Trial<Store>) -> Finding {
-        guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
-        let (scholar, page) = nextKeys(after: trial.input, trial.readings)
-        let due: [Result] = [
-            .key(scholar), .key(scholar + 1), .keys([page, page + 1, page + 2]),
-            .done, .done, .done, .done, .unknownKey, .unknownKey, .unknownKey, .done,
-            .publications([
-                .publication(
-                    Publication(
-                        key: scholar + 1, title: "T", authors: "", year: -3, citations: 2, checked: true)),
-                .publication(
-                    Publication(key: scholar, title: "t", authors: "a", year: 0, citations: 1, checked: false)
-                ),
-            ]),
-            .publications([
-                .entry(PageEntry(key: page, title: "u", authors: "", present: true)),
-                .entry(PageEntry(key: page + 1, title: "t", authors: "b", present: false)),
-                .entry(PageEntry(key: page + 2, title: "v", authors: "", present: false)),
-            ]),
-        ]
-        return (probe.output?.results ?? []).suffix(due.count).map(\.value) == due.map(\.value)
-            ? .holds : .violated("once all is deleted, what is added and set anew is not what is listed")
-    }
 }
 
 extension Store.Operation {
