@@ -119,13 +119,15 @@ extension Results.Input {
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// The page with more at the end of its body, if all parsers see the same of both and the surname is plain.
+    /// The page with more at the end of its body, if it is short, all parsers see the same of both, and the surname
+    /// is plain.
     fileprivate func adding(_ results: [ResultMarkup]) -> [Results.Input] {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
         }
         let parts = html.split(separator: "</body>", omittingEmptySubsequences: false)
-        guard reachable, isPlain, !surname.isEmpty, surname.collapsed == surname, parts.count == 2,
+        guard reachable, html.utf8.count < 400, isPlain, !surname.isEmpty, surname.collapsed == surname,
+            parts.count == 2,
             PlainMarkup.isPlain(html)
         else { return [] }
         let longer = "\(parts[0])\(results.map(\.html).joined())</body>\(parts[1])"
