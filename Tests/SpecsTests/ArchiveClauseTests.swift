@@ -259,12 +259,13 @@ struct ArchiveClauseTests {
             ).contradicted
         }
         let other = Archive.File(path: "b", size: 0, crc32: 0)
-        #expect(contradicted([fileA, other]) == [])
-        #expect(contradicted([.init(path: "d/../a", size: 0, crc32: 0)]) == [.inside])
-        #expect(contradicted([fileA], .init(files: 1, bytes: 4)) == [.bytes])
+        #expect(contradicted([fileA]) == [])
+        #expect(contradicted([fileA, other]) == [.entries])
+        #expect(contradicted([.init(path: "d/../a", size: 0, crc32: 0)]).contains(.inside))
+        #expect(contradicted([fileA], .init(files: 1, bytes: 4)).contains(.bytes))
         #expect(contradicted([fileA], .init(files: 0, bytes: 5)) == [.bytes])
-        #expect(contradicted([other, fileA]) == [.byPath])
-        #expect(contradicted([fileA, fileA]) == [.byPath])
+        #expect(contradicted([other, fileA]).contains(.byPath))
+        #expect(contradicted([fileA, fileA]).contains(.byPath))
     }
 
     @Test func `each property of several outcomes finds a mistake on its own`() {

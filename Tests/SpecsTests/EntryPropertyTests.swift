@@ -29,9 +29,7 @@ struct EntryPropertyTests: EntryFormTests {
             #expect(contradicted(form(weight: text), gives: Diary.report(), by: printed) == [.shipped])
         }
         #expect(
-            contradicted(form(temperature: "44.1"), gives: Diary.report(temperature: 44.1)) == [
-                .boundsOfSingle
-            ])
+            contradicted(form(temperature: "44.1"), gives: Diary.report(temperature: 44.1)) == [.temperature])
         #expect(contradicted(form(temperature: "36,5"), gives: Diary.report()) == [.nearest])
         #expect(contradicted(form(heartRate: "73"), gives: Diary.report()) == [.sixteenBits])
         let light = form(importance: [.weight: "2"])
@@ -49,17 +47,17 @@ struct EntryPropertyTests: EntryFormTests {
         }
         #expect(Entry.demand(form(weight: "39570.9375")).isOpen)
         #expect(contradicted("39570.938").isEmpty && contradicted("39570.937").isEmpty)
-        #expect(contradicted("39570.942") == [.nearest])
+        #expect(contradicted("39570.942").contains(.nearest))
     }
 
     @Test func `fields named wrongly are seen without the derivation`() {
         let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
         #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)
         #expect(contradicted(wrong, names: "heartRate", "weight", "importance.heartRate") == [.formOrder])
-        #expect(contradicted(wrong, names: "weight", "importance.heartRate") == [.plain])
-        #expect(contradicted(wrong, names: "heartRate", "importance.heartRate") == [.boundsOfSingle])
+        #expect(contradicted(wrong, names: "weight", "importance.heartRate").contains(.plain))
+        #expect(contradicted(wrong, names: "heartRate", "importance.heartRate") == [.temperature])
         #expect(contradicted(wrong, names: "weight", "heartRate") == [.oneToFive])
-        #expect(contradicted(form(), names: "heartRate") == [.temperature])
+        #expect(contradicted(form(), names: "heartRate") == [.heartRate])
         let refused = Outcome<Entry.Output>.rejection(Rejection("form.bad"))
         #expect(Relations<Entry>(form(), refused).contradicted == [.refused])
         let hasty = Improvised<Entry> { input, readings throws(Rejection) in
@@ -68,7 +66,7 @@ struct EntryPropertyTests: EntryFormTests {
         }
         #expect(
             Relations(form(weight: "0", glycemia: "0"), by: hasty).contradicted == [
-                .boundsOfSingle, .allAtOnce,
+                .heartRate, .allAtOnce,
             ])
         let pointed = Improvised<Entry> { input, readings throws(Rejection) in
             if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }

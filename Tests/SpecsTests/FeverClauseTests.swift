@@ -61,13 +61,16 @@ struct FeverClauseTests {
     }
 
     @Test func `a temperature well above the bound that is not highlighted is seen without the derivation`() {
-        func contradicted(_ degrees: Float, _ highlighted: Bool) -> [Fever.Law] {
-            Relations<Fever>(.init(temperature: Single(degrees)), .output(.init(highlighted: highlighted)))
-                .contradicted
+        func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
+            -> [Fever.Law]
+        {
+            let output = Outcome.output(Fever.Output(highlighted: highlighted))
+            return Relations<Fever>(.init(temperature: Single(degrees)), output, readings).contradicted
         }
         #expect(contradicted(37.7, true).isEmpty && contradicted(37.3, false).isEmpty)
         #expect(contradicted(37.7, false) == [.above])
         #expect(contradicted(37.3, true) == [.above])
-        #expect(contradicted(37.5, true).isEmpty && contradicted(37.5, false).isEmpty)
+        #expect(contradicted(37.5, false).isEmpty && contradicted(37.5, true, shipped).isEmpty)
+        #expect(contradicted(37.5, true) == [.above] && contradicted(37.5, false, shipped) == [.above])
     }
 }

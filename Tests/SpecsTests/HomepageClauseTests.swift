@@ -234,12 +234,12 @@ struct HomepageClauseTests {
         }
         #expect(contradicted(.titlesOnly, all).isEmpty)
         #expect(contradicted(.titlesOnly, all, on: input(list, titles: [])) == [.compared])
-        #expect(contradicted(.notFound, [], query: nil, authorQuery: "//ul/li") == [.nothing])
+        #expect(contradicted(.notFound, [], query: nil, authorQuery: "//ul/li").contains(.nothing))
         #expect(contradicted(.titlesOnly, all, query: nil) == [.nothing])
         #expect(contradicted(.titlesOnly, all, query: "//ul[li]").contains(.common))
         #expect(contradicted(.titlesOnly, all, query: "//div/html/body/ul/li").contains(.common))
         #expect(contradicted(.titlesOnly, Array(all.prefix(2))) == [.selected])
-        #expect(contradicted(.ok, all, authorQuery: "//ul/li", authors: ["R"]) == [.sameNumber])
+        #expect(contradicted(.ok, all, authorQuery: "//ul/li", authors: ["R"]).contains(.sameNumber))
         #expect(contradicted(.titlesOnly, all, authors: all) == [.sameNumber])
         #expect(contradicted(.titlesOnly, all + all) == [.selected, .firstKept])
     }

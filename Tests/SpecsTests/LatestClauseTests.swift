@@ -46,9 +46,10 @@ struct LatestClauseTests {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }
-        #expect(contradicted(reports[1]).isEmpty)
+        #expect(contradicted(reports[2]).isEmpty)
+        #expect(contradicted(reports[1]) == [.summary])
         #expect(contradicted(reports[0]) == [.greatestDate])
-        #expect(contradicted(Diary.report(Diary.standard + 9, heartRate: 64)) == [.whole])
+        #expect(contradicted(Diary.report(Diary.standard + 9, heartRate: 64)) == [.summary])
         let last = Improvised<Latest> { input, _ throws(Rejection) in .init(latest: input.reports.last) }
         #expect(
             Relations(.init(reports: [reports[3], reports[0]]), by: last).contradicted == [.greatestDate])

@@ -111,7 +111,7 @@ struct LearningCatalogueClauseTests {
             Relations<LearningCatalogue>(input, .output(output)).contradicted
         }
         #expect(contradicted(right) == [])
-        #expect(contradicted(.init(sections: [2])) == [.counts])
+        #expect(contradicted(.init(sections: [2])).contains(.counts))
         for recent in [["c"], ["b"], ["b", "c", "a"]] {
             let wrong = Output(sections: [2, 2], course: "b", highlighted: false, recent: recent)
             #expect(contradicted(wrong) == [.becomesRecent], "\(recent)")

@@ -103,7 +103,7 @@ struct MatchingClauseTests {
             .init(pairs: input.left.count > input.right.count ? [] : [.init(0, 0, 50)])
         }
         let lists = S.Input(left: ["ab"], right: ["ac", "xy"], percent: Number(50))
-        #expect(Relations(lists, by: oneSided).contradicted == [.each])
+        #expect(Relations(lists, by: oneSided).contradicted.contains(.each))
     }
 
     // MARK: Inputs by chance

@@ -229,10 +229,10 @@ struct MonitoringClauseTests {
         }
         #expect(contradicted([[1], [0], [0]], notification(1)).isEmpty)
         #expect(contradicted([[1], [0]], notification(1)) == [.daysPassed])
-        #expect(contradicted([[1], [0], [2]], notification(1)) == [.daysPassed])
-        #expect(contradicted([[1], [0], [0]], notification(1), notification(2)) == [.ends])
-        #expect(contradicted([[1], [0], [0]], notification(0)) == [.ends])
-        #expect(contradicted([[1], [0], [0]], notification(1, mean: 36)) == [.aboveLimit])
+        #expect(contradicted([[1], [0], [2]], notification(1)).contains(.daysPassed))
+        #expect(contradicted([[1], [0], [0]], notification(1), notification(2)).contains(.ends))
+        #expect(contradicted([[1], [0], [0]], notification(0)).contains(.ends))
+        #expect(contradicted([[1], [0], [0]], notification(1, mean: 36)).contains(.aboveLimit))
         #expect(
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
@@ -245,12 +245,12 @@ struct MonitoringClauseTests {
                 states: input.opens.indices.map { open in input.monitors.map { max(0, $0.days - open - 1) } },
                 notifications: [])
         }
-        #expect(Relations(input, by: eager).contradicted == [.sameDay])
+        #expect(Relations(input, by: eager).contradicted.contains(.sameDay))
         let stopping = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
             return .init(
                 states: output.states, notifications: input.monitors.count > 1 ? [] : output.notifications)
         }
-        #expect(Relations(input, by: stopping).contradicted == [.othersGoOn])
+        #expect(Relations(input, by: stopping).contradicted.contains(.othersGoOn))
     }
 }

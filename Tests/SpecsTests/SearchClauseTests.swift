@@ -249,7 +249,7 @@ struct SearchClauseTests {
             return .init(right + Array(repeating: .init(), count: input.events.count - kept.count))
         }
         let input = S.Input([Self.name, .search, .stop])
-        #expect(Relations(input, by: needy).contradicted == [.addressNotRequired])
+        #expect(Relations(input, by: needy).contradicted.contains(.addressNotRequired))
         let toggling = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
@@ -274,13 +274,13 @@ struct SearchClauseTests {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }
         #expect(contradicted([Self.name, .search], rest, busy).isEmpty)
-        #expect(contradicted([.search], busy) == [.nameRequired])
+        #expect(contradicted([.search], busy).contains(.nameRequired))
         #expect(contradicted([Self.name, .search], rest) == [.states])
-        #expect(contradicted([.tab(.results)], .init(view: .results)) == [.tabNeedsResult])
+        #expect(contradicted([.tab(.results)], .init(view: .results)).contains(.tabNeedsResult))
         for wrong in [
             S.Shown(busy: true), .init(stopShown: true), .init(label: .terminating),
             .init(busy: true, stopShown: true, popup: .failed),
-        ] { #expect(contradicted([Self.name], wrong) == [.busy]) }
+        ] { #expect(contradicted([Self.name], wrong).contains(.busy)) }
         #expect(Relations<S>(.init([]), .rejection(Rejection("name.missing"))).contradicted == [.states])
     }
 

@@ -214,8 +214,8 @@ struct SimilarityClauseTests {
         }
         #expect(contradicted("ac", 50, 50, true).isEmpty)
         #expect(contradicted("ac", 50, 100, true) == [.share])
-        #expect(contradicted("ab", 50, 99, true) == [.share])
-        #expect(contradicted("cd", 0, 0, false) == [.zero])
+        #expect(contradicted("ab", 50, 99, true).contains(.share))
+        #expect(contradicted("cd", 0, 0, false).contains(.zero))
         let falling = Improvised<Similarity> { input, _ in
             .init(similarity: 50, similar: input.percent.integer.map { $0 > 70 } ?? false)
         }

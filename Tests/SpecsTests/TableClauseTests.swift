@@ -168,9 +168,9 @@ struct TableClauseTests {
         #expect(contradicted(name: "Karp", stored: output.stored) == [.name])
         #expect(contradicted(right).isEmpty)
         #expect(contradicted([right[0]]) == [.states])
-        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.tapNeverReorders])
+        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]).contains(.tapNeverReorders))
         let others = right.map { changing($0, row: 0, title: "b") }
-        #expect(contradicted(others) == [.texts])
+        #expect(contradicted(others).contains(.texts))
         let unchecks = Improvised<S> { input, readings throws(Rejection) in
             var taps: [Int] = []
             for tap in input.taps where !taps.contains(tap) { taps.append(tap) }

@@ -39,32 +39,32 @@ extension Entry {
                     : .violated("with points for commas, and commas for points, something else comes")
             }),
         Property(
-            "Whole numbers well within the bounds are never named.", from: .temperature, .weight,
-            .heartRate,
-            .glycemia
+            "A plain decimal is named just where it is out of bounds in single precision.",
+            from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite
         ) { trial in
-            for value in BodyValue.allCases where isOrdinary(trial.input[value], value) {
-                if isNamed(value.rawValue, trial) {
+            for value in [BodyValue.temperature, .weight] where !isJumbled(trial.input[value], 1) {
+                guard let number = Float(pointed(trial.input[value])) else { continue }
+                let isWithin = value == .weight ? number > 0 && number.isFinite : (33...44).contains(number)
+                if isWithin == isNamed(value.rawValue, trial) {
                     return .violated(
-                        "\(value.rawValue) \(trial.input[value]) is within its bounds, yet named")
+                        "\(value.rawValue) \(trial.input[value]) is \(isWithin ? "" : "not ")within bounds")
                 }
             }
             return .holds
         },
         Property(
-            "A plain decimal that is out of bounds in single precision is named.", from: .boundsOfSingle,
-            .sixteenBits, .infinite
+            "A heart rate or glycemia is named just where it is not digits, or out of bounds.",
+            from: .heartRate, .glycemia, .sixteenBits, .bounds, .digitsOnly
         ) { trial in
-            let input = trial.input
-            func number(_ text: String) -> Float? { isJumbled(text, 1) ? nil : Float(pointed(text)) }
-            let wrong: [BodyValue: Bool] = [
-                .temperature: number(input.temperature).map { !(33...44).contains($0) } ?? false,
-                .weight: number(input.weight).map { $0 == 0 || $0 == .infinity } ?? false,
-                .heartRate: number(input.heartRate).map { !(30...32_767).contains($0) } ?? false,
-                .glycemia: number(input.glycemia).map { !(50...32_767).contains($0) } ?? false,
-            ]
-            for value in BodyValue.allCases where wrong[value] == true && !isNamed(value.rawValue, trial) {
-                return .violated("\(value.rawValue) \(input[value]) is out of bounds, and is not named")
+            let isStated = trial.readings[EntryBounds.self] == .stated
+            for (value, bound) in [(BodyValue.heartRate, 30), (.glycemia, 50)] {
+                let number = isJumbled(trial.input[value], 0) ? nil : Int(trial.input[value])
+                let isWithin =
+                    number.map { (bound...32_767).contains($0) && !(isStated && $0 == bound) } ?? false
+                if isWithin == isNamed(value.rawValue, trial) {
+                    return .violated(
+                        "\(value.rawValue) \(trial.input[value]) is \(isWithin ? "" : "not ")within bounds")
+                }
             }
             return .holds
         },
@@ -143,6 +143,7 @@ extension Entry {
             return report.date == trial.input.date && report.note?.value == note?.value
                 ? .holds : .violated("the date or the note of the report is another")
         },
+        .shortest(from: .shortest) { $0.report.singles },
     ]
 
     // MARK: What is named

@@ -46,15 +46,16 @@ extension Fever {
                 return .holds
             }),
         Property(
-            "A tenth of a degree above the bound is highlighted, and one below is not.", from: .above
-        ) {
-            trial in
+            """
+            Any single number above the bound is highlighted, none below, and the bound itself by shipped \
+            alone.
+            """,
+            from: .above, .bound, .single, .rounding
+        ) { trial in
             let degrees = trial.input.temperature.float
-            guard let isHighlighted = trial.outcome.output?.highlighted, abs(degrees - bound) >= 0.1
-            else {
-                return .notTouched
-            }
-            return isHighlighted == (degrees > bound)
+            guard let isHighlighted = trial.outcome.output?.highlighted else { return .notTouched }
+            let isDue = degrees == bound ? trial.readings[FeverBound.self] == .shipped : degrees > bound
+            return isHighlighted == isDue
                 ? .holds : .violated("\(degrees) °C is \(isHighlighted ? "" : "not ")highlighted")
         },
         .noRejection(from: .above),

@@ -48,6 +48,22 @@ extension Filter {
                     ? .holds
                     : .violated("a greater importance adds reports: \(probe.ids), not only \(ids)")
             }),
+        Property(
+            "As many are kept as have the importance for the value, and all without a value.",
+            from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
+        ) { trial in
+            guard let ids = trial.outcome.output?.ids else { return .notTouched }
+            let input = trial.input
+            let isEqual = trial.readings[FilterMatch.self] == .equal
+            let count = input.reports.count { listed in
+                guard let value = input.criterion.bodyValue else { return true }
+                let surplus = listed.report.importance[value] - input.importance
+                return isEqual ? surplus == 0 : surplus >= 0
+            }
+            return ids.count == count
+                ? .holds
+                : .violated("\(count) of the reports are important enough, and \(ids.count) are listed")
+        },
         .noRejection(from: .noneKeepsAll),
     ]
 

@@ -39,10 +39,17 @@ extension Latest {
             let later = trial.input.reports.firstIndex { $0.date > latest.date }
             return later.map { .violated("report \($0) is later than the last one") } ?? .holds
         },
-        Property("The last report is one of the diary.", from: .whole) { trial in
-            guard let latest = trial.outcome.output?.latest else { return .notTouched }
-            return trial.input.reports.contains(latest)
-                ? .holds : .violated("the last report is none of the diary")
+        Property(
+            """
+            The last report is whole, and of its date the last of the diary, which is empty if there is \
+            none.
+            """,
+            from: .summary, .ties, .whole
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let last = trial.input.reports.last { $0.date == output.latest?.date }
+            return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
+                ? .holds : .violated("the last report is not the last one of its date in the diary")
         },
         Property(
             "If all dates differ, the order of the reports does not matter.", from: .greatestDate,
@@ -59,6 +66,7 @@ extension Latest {
                     : .violated("of the same reports the other way round another one is the last")
             }),
         .noRejection(from: .summary),
+        .shortest(from: .shortest) { $0.latest?.singles ?? [] },
     ]
 }
 

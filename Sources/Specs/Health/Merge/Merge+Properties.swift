@@ -31,12 +31,23 @@ extension Merge {
             }
             return .holds
         },
-        Property("A merged value lies between the old one and the new one.", from: .mean) { trial in
+        Property(
+            "A merged value is the mean that the readings ask for, and rounded once.",
+            from: .mean, .meanOf, .inDoubles, .whole, .halfUp
+        ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
+            let weight = trial.readings[MergeMean.self] == .running ? Double(old.entries ?? 1) : 1
             for value in BodyValue.allCases {
-                let (a, b) = (old.report[value], trial.input.new[value])
-                if !(min(a, b)...max(a, b)).contains(merged.report[value]) {
-                    return .violated("\(value.rawValue) \(a) and \(b) make \(merged.report[value])")
+                let mean = (weight * old.report[value] + trial.input.new[value]) / (weight + 1)
+                let surplus = merged.report[value] - mean
+                let isRight =
+                    switch (value, trial.readings[MergeRounding.self]) {
+                    case (.temperature, _), (.weight, _): merged.report[value] == Double(Float(mean))
+                    case (_, .truncate): surplus <= 0 && surplus > -1
+                    case (_, .nearest): surplus <= 0.5 && surplus > -0.5
+                    }
+                if !isRight {
+                    return .violated("\(value.rawValue) of mean \(mean) becomes \(merged.report[value])")
                 }
             }
             return .holds
@@ -47,11 +58,15 @@ extension Merge {
                 ? .holds
                 : .violated("of \(old.entries ?? 1) entries and one there are \(merged.entries ?? 1)")
         },
-        Property("Dates never rise down the list.", from: .newestFirst) { trial in
+        Property(
+            "The dates are those of the diary, and the new one if it is added, the newest first.",
+            from: .newestFirst, .oldDate, .merged, .sameDay
+        ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
-            let dates = reports.map(\.report.date)
-            return zip(dates, dates.dropFirst()).allSatisfy { $0 >= $1 }
-                ? .holds : .violated("a report is listed above a newer one")
+            let added = old(trial.input) == nil ? [trial.input.new.date] : []
+            return reports.map(\.report.date)
+                == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
+                ? .holds : .violated("the dates are not those of the diary, from the newest on")
         },
         Property("No importance of a merged report is less than either of the two.", from: .greater) {
             trial in
@@ -63,13 +78,18 @@ extension Merge {
             }
             return .holds
         },
-        Property("A merged report has a note if one of the two has, and begins with it.", from: .oneNote) {
-            trial in
+        Property(
+            "A merged report has the one note of the two, or both in two lines, or the first by shipped.",
+            from: .oneNote, .twoNotes, .joint
+        ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
-            let (first, note) = (old.report.note ?? trial.input.new.note, merged.report.note)
-            let begins = first.map { (note ?? "").utf8.starts(with: $0.utf8) } ?? (note == nil)
-            return begins ? .holds : .violated("the merged note is \(note ?? "absent")")
+            let notes = [old.report.note, trial.input.new.note].compactMap { $0 }
+            let isBoth = trial.readings[MergeNote.self] == .both
+            let due = isBoth && notes.count == 2 ? "\(notes[0])\n\(notes[1])" : notes.first
+            return merged.report.note?.value == due?.value
+                ? .holds : .violated("the merged note is \(merged.report.note ?? "absent")")
         },
+        .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
     /// The index of the report that the new one is merged with, by the zone's clocks; nil if none is of its day.

@@ -92,6 +92,35 @@ extension Monitoring {
                 return isSame && output.states == probe.output?.states
                     ? .holds : .violated("a report from before the start days changes what comes of it")
             }),
+        Property(
+            "Days left are those at first without the days from the start day to the latest opening so far.",
+            from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let clock = ZoneClock(trial.input.zone)
+            let isZero = trial.readings[MonitoringDaysLeft.self] == .atLeastZero
+            for (place, monitor) in trial.input.monitors.enumerated() {
+                var latest = clock.day(of: monitor.startDay.seconds)
+                for (open, state) in zip(trial.input.opens, states) where state.indices.contains(place) {
+                    latest = max(latest, clock.day(of: open.seconds))
+                    let left = monitor.days - (latest - clock.day(of: monitor.startDay.seconds))
+                    let due = max(left, isZero ? 0 : daysLeftRange.lowerBound)
+                    if state[place] != due {
+                        return .violated("monitor \(place) has \(state[place]) days left, not \(due)")
+                    }
+                }
+            }
+            return .holds
+        },
+        Property(
+            """
+            Each monitor that ends notifies of the mean of what counts in its period, if that is above the \
+            limit.
+            """,
+            from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
+            .noReports,
+            .once, .says, .opening, judge: notifiesOfMeans),
+        .shortest(from: .shortest) { $0.notifications.map(\.limit) },
         .noRejection(from: .daysPassed),
     ]
 
@@ -102,6 +131,35 @@ extension Monitoring {
                 ($0, input.monitors[place])
             }
         }
+    }
+
+    private static func notifiesOfMeans(_ trial: Trial<Monitoring>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let clock = ZoneClock(trial.input.zone)
+        var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
+        // Sums of great numbers are not exact.
+        func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
+        for (open, monitor) in endings(output, trial.input) {
+            let start = clock.day(of: monitor.startDay.seconds)
+            let values = trial.input.reports.filter { report in
+                (start + 1...start + monitor.days).contains(clock.day(of: report.date.seconds))
+                    && report.importance[monitor.bodyValue] >= monitor.importance
+            }.map { $0[monitor.bodyValue] }
+            if values.isEmpty { continue }
+            let mean = values.reduce(0, +) / Double(values.count)
+            let surplus = mean - Double(monitor.limit.float)
+            // So near to the limit either is right.
+            if abs(surplus) <= leeway(mean) { return .notTouched }
+            if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
+        }
+        due.sort { $0.order < $1.order }
+        let areRight = output.notifications.elementsEqual(due) { given, due in
+            given.open == due.order.0 && given.bodyValue == due.monitor.bodyValue
+                && given.from == due.monitor.startDay
+                && given.limit == due.monitor.limit
+                && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
+        }
+        return areRight ? .holds : .violated("\(due.count) monitors are due to notify, each of its own mean")
     }
 
     private static func besideAlone(_ trial: Trial<Monitoring>) -> Finding {

@@ -7,4 +7,20 @@ extension Property {
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         }
     }
+
+    /// Numbers of single precision are as short as they can be written.
+    static func shortest(
+        from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
+    ) -> Property {
+        Property("Numbers of single precision are written as their shortest decimals.", from: law) { trial in
+            let long = trial.outcome.output.map(singles)?.first { !$0.isShortest && !$0.hasTwoShortest }
+            return long.map { .violated("\($0.number.text) is not the shortest decimal of its number") }
+                ?? .holds
+        }
+    }
+}
+
+extension HealthReport {
+    /// Its numbers of single precision.
+    var singles: [Single] { [temperature, weight] }
 }

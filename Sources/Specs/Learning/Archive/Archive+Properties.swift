@@ -49,7 +49,81 @@ extension Archive {
                 return probe.output?.files == output.files
                     ? .holds : .violated("other bytes in front lead to another outcome")
             }),
+        Property(
+            """
+            The files are the entries that are no directories, with the names, sizes and checksums of their \
+            headers.
+            """,
+            from: .entries, .noDirectories, .sums, .linkIsFile, .unflagged, .twice
+        ) { trial in
+            guard let output = trial.outcome.output, let contents = contents(of: trial.input) else {
+                return .notTouched
+            }
+            let due = contents.map(\.entry).filter { !$0.isDirectory }.sorted {
+                $0.name.lexicographicallyPrecedes($1.name)
+            }
+            let areSame = output.files.elementsEqual(due) { file, entry in
+                entry.name.elementsEqual(file.path.utf8) && file.size == entry.size
+                    && file.crc32 == Int(entry.crc)
+            }
+            return areSame ? .holds : .violated("the files are not the \(due.count) of the central directory")
+        },
+        Property(
+            """
+            What is refused has a ground for it in the archive, and what is unpacked is whole and as its header \
+            says.
+            """,
+            from: .stream, .rest, .size, .checksum, .files, .bytes, .directoriesFree, .up, .slash, .drive,
+            .driveStep,
+            .backslash, .links, .whatIsLink, .aboveFolder
+        ) { trial in
+            guard let contents = contents(of: trial.input) else { return .notTouched }
+            guard let rejection = trial.outcome.rejection else {
+                let bad = contents.first { !$0.isWhole || $0.isDenied }
+                return bad.map {
+                    .violated("entry \(String(decoding: $0.entry.name, as: UTF8.self)) is damaged")
+                }
+                    ?? .holds
+            }
+            return hasGround(rejection.code, contents, trial.input.limits)
+                ? .holds : .violated("nothing in the archive is a ground for \(rejection.code)")
+        },
+        Property(
+            "An entry of another method, or encrypted, makes a whole archive archive.unsupported.",
+            from: .unsupported, .whole, .order
+        ) { trial in
+            let listing = ZipListing(trial.input.archive)
+            guard listing.fault == nil, listing.isSettled, !listing.isReadable else { return .notTouched }
+            let code = trial.outcome.rejection?.code ?? "an output"
+            return code == unsupported.code ? .holds : .violated("expected \(unsupported.code), got \(code)")
+        },
     ]
+
+    /// Returns what is in an archive that every program reads in one way; nil for any other one.
+    private static func contents(of input: Input) -> [ZipContent]? {
+        let listing = ZipListing(input.archive)
+        guard listing.isReadable, listing.isSettled, haveSettledNames(listing.entries) else { return nil }
+        let contents = listing.entries.map { ZipContent($0, of: input.archive, limit: input.limits.bytes) }
+        // Not every system follows many links, one over the other.
+        guard contents.count(where: \.entry.isLink) <= 8 else { return nil }
+        return contents.allSatisfy(\.isSettled) ? contents : nil
+    }
+
+    private static func hasGround(_ code: String, _ contents: [ZipContent], _ limits: Limits) -> Bool {
+        switch code {
+        case unsafe.code:
+            return contents.contains {
+                ZipPath($0.entry.name).leadsOut || $0.entry.isLink && ZipPath($0.bytes).leadsOut
+            }
+        case tooLarge.code:
+            return contents.count { !$0.entry.isDirectory } > limits.files
+                || contents.reduce(0) { $0 + $1.bytes.count } > limits.bytes
+        case damaged.code:
+            let areOdd = contents.contains { $0.isBroken || $0.hasRest || $0.isDenied }
+            return areOdd || areCrowded(contents.map(\.entry))
+        default: return false
+        }
+    }
 
     private static let none = Limits(files: 0, bytes: 0)
 

@@ -44,7 +44,127 @@ extension Download {
             return other.map { .violated("event \($0) comes before any start and changes something") }
                 ?? .holds
         },
+        Property(
+            """
+            A phase changes only along the state machine, at once if that has no condition; without a way \
+            nothing changes.
+            """,
+            from: .ended, .onlyStart, .startedAlready, .anew
+        ) { trial in
+            each(trial) { step in
+                let ways = machine.transitions.filter {
+                    $0.origin == step.before.phase && $0.event == step.event.trigger
+                }
+                if ways.isEmpty { return step.isIdle }
+                return ways.contains { $0.target == step.after.phase }
+                    || step.after.phase == step.before.phase && ways.allSatisfy { $0.condition != nil }
+            }
+        },
+        Property(
+            "Each start that takes effect begins at nothing, and sends its token as bearer.",
+            from: .bearer, .eachStart, .startedAlready, .anew
+        ) { trial in
+            let tokens = steps(of: trial).compactMap { step in
+                if case .start(let token) = step.event, step.before.phase != .running { token } else { nil }
+            }
+            if let sent = trial.outcome.output?.authorizations, sent != tokens.map({ "Bearer \($0)" }) {
+                return .violated(
+                    "expected a bearer for each of \(counted(tokens.count, "start")), got \(sent)")
+            }
+            return each(trial) {
+                $0.event.trigger != .start || $0.before.phase == .running || $0.after == Standing(.running)
+            }
+        },
+        Property(
+            """
+            Progress is the share of the announced bytes that is kept, 1 at the end, and after a failure as \
+            before.
+            """,
+            from: .share, .unknown, .empty, .whole, .neverFalls
+        ) { trial in
+            each(trial) { step in
+                let length = step.head?.length
+                let due =
+                    switch step.after.phase {
+                    case .idle: 0.0
+                    case .running: length.map { $0 == 0 ? 1 : Double(step.after.kept) / Double($0) } ?? 0
+                    case .done: 1.0
+                    case .failed, .cancelled: step.before.progress
+                    }
+                return abs(step.after.progress - due) <= 2e-12
+            }
+        },
+        Property(
+            """
+            After the headers all bytes are kept; it fails only at a bad status, a byte too many, or too few at \
+            finish.
+            """,
+            from: .kept, .tooMany, .tooFew, .finished, .status, .headersFirst, .firstHeaders
+        ) { trial in
+            each(trial) { step in
+                let (kept, length) = (step.after.kept - step.before.kept, step.known?.length)
+                switch step.event {
+                case .headers(let status, _) where step.before.phase == .running && step.known == nil:
+                    return (step.after.phase == .failed) != (200...299).contains(status)
+                case .data(let count) where step.before.phase == .running && step.known != nil:
+                    let isBeyond = length.map { step.before.kept + count > $0 } ?? false
+                    return step.after.phase == (isBeyond ? .failed : .running) && (isBeyond || kept == count)
+                case .finish where step.before.phase == .running && step.known != nil:
+                    let lacks = length.map { step.before.kept < $0 } ?? false
+                    return step.after.phase == (lacks ? .failed : .done) && (lacks || kept == 0)
+                case .headers, .data, .finish: return step.isIdle
+                case .start, .fail, .cancel: return true
+                }
+            }
+        },
     ]
+
+    private typealias Head = (status: Int, length: Int?)
+
+    /// An event with the standings around it, and with the first headers of its attempt before and after it.
+    private struct Step {
+        let before: Standing
+        let event: Event
+        let after: Standing
+        let known: Head?
+        let head: Head?
+
+        /// Whether the event changes nothing.
+        var isIdle: Bool { isSame([before], [after]) }
+    }
+
+    private static func steps(of trial: Trial<Download>) -> [Step] {
+        guard let states = trial.outcome.output?.states, states.count == trial.input.events.count else {
+            return []
+        }
+        var head: Head?
+        var before = Standing(.idle)
+        return zip(trial.input.events, states).map { event, after in
+            defer { before = after }
+            if event.trigger == .start, before.phase != .running { head = nil }
+            let known = head
+            if case .headers(let status, let length) = event, before.phase == .running, head == nil {
+                head = (status, length)
+            }
+            return Step(before: before, event: event, after: after, known: known, head: head)
+        }
+    }
+
+    private static func each(_ trial: Trial<Download>, _ isRight: (Step) -> Bool) -> Finding {
+        let steps = steps(of: trial)
+        let wrong = steps.firstIndex { !isRight($0) }
+        return wrong.map { place in
+            let (before, after) = (steps[place].before, steps[place].after)
+            return .violated(
+                """
+                \(steps[place].event.trigger.rawValue) at event \(place) leads from \(text(before)) to \(text(after))
+                """)
+        } ?? (steps.isEmpty ? .notTouched : .holds)
+    }
+
+    private static func text(_ standing: Standing) -> String {
+        "\(standing.phase.rawValue) with \(standing.kept) bytes, progress \(standing.progress)"
+    }
 
     /// Returns the input with its first bytes that can be parted in two pieces, and the index of these bytes.
     private static func inTwoPieces(_ input: Input) -> (input: Input, place: Int)? {

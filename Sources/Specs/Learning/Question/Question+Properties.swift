@@ -17,12 +17,21 @@ extension Question {
                 return trial.probes.allSatisfy { isSame($0, trial.outcome) }
                     ? .holds : .violated("with other accents the question has another outcome")
             }),
-        Property("By full a path can be decoded, and has nothing that ends it.", from: .unreserved) {
-            trial in
-            guard let path = trial.outcome.output?.path, trial.readings[QuestionEncoding.self] == .full
-            else { return .notTouched }
-            return path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
-                ? .holds : .violated("expected unreserved characters and %XX, got \(path)")
+        Property(
+            """
+            By full a path can be decoded, and has nothing that ends it; by minimal, what is of ASCII and no \
+            letter stands in it as in the question, but for spaces.
+            """,
+            from: .unreserved, .space, .encoding
+        ) { trial in
+            guard let path = trial.outcome.output?.path else { return .notTouched }
+            if trial.readings[QuestionEncoding.self] == .full {
+                return path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
+                    ? .holds : .violated("expected unreserved characters and %XX, got \(path)")
+            }
+            let asked = signs("/qa/" + trial.input.question).replacing(" ", with: "%20")
+            return signs(path) == asked
+                ? .holds : .violated("expected the signs \(asked), got \(signs(path))")
         },
         Property("No answer has a higher score than one before it.", from: .falling) { trial in
             guard let answers = trial.outcome.output?.answers else { return .notTouched }
@@ -38,14 +47,39 @@ extension Question {
                     "expected \(output.answers.first?.answer ?? "none") as the best answer,"
                         + " got \(output.best?.answer ?? "none")")
         },
-        Property("Each element of a reply is an answer or dropped.", from: .dropped) { trial in
-            guard let output = trial.outcome.output, let elements = list(of: trial.input.reply) else {
-                return .notTouched
-            }
-            let count = output.answers.count + output.dropped
-            return count == elements.count
-                ? .holds : .violated("expected \(elements.count) answers and dropped ones, got \(count)")
+        Property(
+            """
+            Every answer that came is given out with its text and score, but for those without a text or a \
+            number.
+            """,
+            from: .dropped, .texts, .oneNumber, .noText, .noScore, .beyond, .double, .stored, .noneDropped,
+            .origin,
+            judge: givesOut),
+        Property(
+            "Only a reply that is no list is malformed, and first of all . and .. are invalid by full.",
+            from: .noList, .dots, .dotsFirst, .stored
+        ) { trial in
+            let isAway = [".", ".."].contains { trial.input.question.hasSameScalars(as: $0) }
+            let isInvalid = isAway && trial.readings[QuestionEncoding.self] == .full
+            let isMalformed = trial.input.reply != nil && list(of: trial.input.reply) == nil
+            let due = isInvalid ? invalid.code : isMalformed ? malformed.code : nil
+            let code = trial.outcome.rejection?.code
+            return code == due ? .holds : .violated("expected \(due ?? "answers"), got \(code ?? "answers")")
         },
+        Property(
+            "Marks after a digit or an Arabic vowel stay, and が is a letter of its own.",
+            from: .accented, .looseMarks, .otherMarks, .edition,
+            probes: { input, _ in
+                [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]
+            },
+            judge: { trial in
+                guard let path = trial.outcome.output?.path, let longer = trial.probes.first?.output?.path
+                else { return .notTouched }
+                let isFull = trial.readings[QuestionEncoding.self] == .full
+                let end = isFull ? "%CC%81%D8%A7%D9%8E%CC%81%E3%81%8C" : "\u{301}ا\u{64E}\u{301}が"
+                return longer.hasSameScalars(as: path + "1" + end)
+                    ? .holds : .violated("expected 1\(end) at the end, got \(longer)")
+            }),
         Property(
             "Beside a reply it does not matter what is stored.", from: .replaced, .emptyReply,
             probes: { input, _ in
@@ -57,6 +91,45 @@ extension Question {
                     ? .holds : .violated("without stored answers the reply leads to another outcome")
             }),
     ]
+
+    private static func givesOut(_ trial: Trial<Question>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        let came = came(with: trial.input)
+        let isServer = trial.input.reply != nil
+        let dropped = isServer ? (list(of: trial.input.reply)?.count ?? 0) - came.count : 0
+        guard output.answers.count == came.count, output.dropped == dropped,
+            output.from == (isServer ? .server : .store)
+        else {
+            return .violated("expected \(counted(came.count, "answer")), \(dropped) dropped, of its origin")
+        }
+        let other = output.answers.first { answer in !came.contains { isSame($0, answer) } }
+        return other.map { .violated("\"\($0.answer)\" with \($0.score) has not come") } ?? .holds
+    }
+
+    /// Returns the well-formed answers of the reply, or else those that are stored, as they came.
+    private static func came(with input: Input) -> [Answer] {
+        guard input.reply != nil else {
+            return (input.stored ?? []).map { Answer(answer: $0.answer, score: $0.score.double) }
+        }
+        return (list(of: input.reply) ?? []).compactMap { element in
+            guard case .string(let text)? = element["answer"] else { return nil }
+            switch element["score"] {
+            case .number(let score)? where score.double.isFinite:
+                return Answer(answer: text, score: score.double)
+            case .string(let score)?
+            where score.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil:
+                return Double(score).flatMap { $0.isFinite ? Answer(answer: text, score: $0) : nil }
+            default: return nil
+            }
+        }
+    }
+
+    /// Returns the scalars of ASCII that are no letters.
+    private static func signs(_ text: String) -> String {
+        String(
+            String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })
+        )
+    }
 
     /// Returns the question with a plain letter in place of each accented one.
     private static func plain(_ question: String) -> String {

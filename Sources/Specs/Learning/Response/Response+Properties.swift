@@ -11,10 +11,27 @@ extension Response {
             from: .others, .noReply, .noStatus,
             probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] },
             judge: { trial in isOther(trial.input) ? asProbe(trial) : .notTouched }),
+        Property(
+            "200, 400, 401 and no reply lead to four different actions.",
+            from: .success, .badRequest, .login, .noReply,
+            probes: { input, _ in
+                named.contains(input.status)
+                    ? named.filter { $0 != input.status }.map { Input(status: $0) } : []
+            },
+            judge: { trial in
+                guard let action = trial.outcome.output?.action, trial.probes.count == named.count - 1 else {
+                    return .notTouched
+                }
+                let actions = Set(trial.probes.compactMap { $0.output?.action } + [action])
+                return actions.count == named.count
+                    ? .holds : .violated("200, 400, 401 and no reply lead to \(actions.count) actions")
+            }),
         Property("No status is refused.", from: .others) { trial in
             trial.outcome.rejection.map { .violated("expected an action, got \($0.code)") } ?? .holds
         },
     ]
+
+    private static let named: [Int?] = [200, 400, 401, nil]
 
     private static func isSuccess(_ input: Input) -> Bool {
         input.status.map { (200...299).contains($0) } ?? false

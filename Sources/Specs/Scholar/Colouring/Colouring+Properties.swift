@@ -44,5 +44,34 @@ extension Colouring {
             }
             return .holds
         },
+        Property(
+            "Where h is right, each colour is as c, its citations and its check demand.",
+            from: .green, .limbo, .red, .unchecked, .noneAtZero
+        ) { trial in
+            let input = trial.input
+            guard input.areValid, let output = trial.outcome.output else { return .notTouched }
+            let (h, checked) = (output.h, input.publications.filter(\.checked).map(\.citations).sorted(by: >))
+            guard (0...checked.count).contains(h), input.having(h) >= h, input.having(h + 1) <= h else {
+                // A wrong h is for HIX-1 to say.
+                return .notTouched
+            }
+            let c = h == 0 ? Int.max : checked[h - 1]
+            let isLimbo = input.having(c) > h
+            let wrong = zip(input.publications, output.colours).enumerated().first { _, pair in
+                let (publication, colour) = pair
+                if !publication.checked || publication.citations < c { return colour != .red }
+                return colour != (publication.citations == c && isLimbo ? .grey : .green)
+            }
+            return wrong.map {
+                .violated("publication \($0.offset) is \($0.element.1.rawValue), where h is \(h)")
+            } ?? .holds
+        },
+        Property("Each value in RGB is that of the colour in its place.", from: .rgb, .lightGrey, .rgbOrder) {
+            trial in
+            guard let output = trial.outcome.output, let rgb = output.rgb else { return .notTouched }
+            let values: [Colour: String] = [.green: "99FF66", .grey: "AAAAAA", .red: "FF9999"]
+            return rgb == output.colours.map { values[$0] }
+                ? .holds : .violated("a value in RGB is not that of the colour in its place")
+        },
     ]
 }

@@ -3,7 +3,9 @@ import JSON
 import Specification
 
 extension Homepage {
-    public static let properties: [Property<Homepage>] = [
+    public static let properties = relations + others
+
+    private static let others: [Property<Homepage>] = [
         Property("If nothing is known, nothing is found.", from: .compared) { trial in
             guard let output = trial.outcome.output, trial.input.titles.isEmpty else {
                 return .notTouched
@@ -117,17 +119,17 @@ extension Homepage.Input {
 }
 
 extension Trial<Homepage> {
-    fileprivate var queries: [String] {
+    var queries: [String] {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
     /// The elements that a query selects, as libxml2 carries it out; nil if it is none, or if parsers may see other
     /// pages.
-    fileprivate func selected(by query: String) -> [Element]? {
+    func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
     }
 
-    fileprivate func text(_ element: Element) -> String {
+    func text(_ element: Element) -> String {
         (readings[HomepageText.self] == .own ? element.ownText : element.text).collapsed
     }
 }

@@ -65,5 +65,40 @@ extension Matching {
                     : .violated(
                         "the other way round there are \(others.count) others, not \(pairs.count) pairs")
             }),
+        Property(
+            "The pairs are those at 0 % that reach the percentage, which are all if 0 is enough.",
+            from: .similar, .exactly, .similarity, .filter, .each,
+            probes: { input, _ in
+                Similarity.percentage(of: input.percent) == nil
+                    ? [] : [Input(left: input.left, right: input.right, percent: Number(0))]
+            }, judge: areThoseThatReach),
     ]
+
+    private static func areThoseThatReach(_ trial: Trial<Matching>) -> Finding {
+        guard let pairs = trial.outcome.output?.pairs, let all = trial.probes.first?.output?.pairs,
+            let percentage = Similarity.percentage(of: trial.input.percent)
+        else { return .notTouched }
+        let (left, right) = (trial.input.left, trial.input.right)
+        let threshold = trial.readings[SimilarityThreshold.self]
+        var due: [[Double]] = []
+        for pair in all {
+            guard let places = pair.places, left.indices.contains(places.0), right.indices.contains(places.1)
+            else {
+                return .violated("\(JSONWriter.text(of: pair.value)) names no place of both lists")
+            }
+            let symbols = SymbolPair(left[places.0], right[places.1], by: trial.readings[Symbol.self])
+            let length = max(1, symbols.length)
+            guard let alike = Similarity.wholeShare(pair.similarity, of: length) else {
+                return .violated("\(pair.similarity) % is no share of \(length) symbols")
+            }
+            if threshold.accepts(100 * alike, percentage * length) { due.append([pair.left, pair.right]) }
+        }
+        if threshold == .inclusive, all.count != left.count * right.count {
+            return .violated("at 0 % there are \(all.count) pairs, not all")
+        }
+        return pairs.map { [$0.left, $0.right] } == due
+            ? .holds
+            : .violated(
+                "\(due.count) of the pairs at 0 % reach the percentage, and \(pairs.count) are listed")
+    }
 }

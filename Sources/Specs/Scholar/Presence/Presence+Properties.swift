@@ -93,6 +93,54 @@ extension Presence {
                 && output.lines.map { $0.first } == trial.input.homepage.map(\.title)
             return isShown ? .holds : .violated("the titles that are shown are not those of the page")
         },
+        Property("h is the h-index of what is kept.", from: .overKept) { trial in
+            guard let output = trial.outcome.output,
+                output.kept.allSatisfy(trial.input.publications.indices.contains)
+            else { return .notTouched }
+            let kept = Publications(
+                publications: output.kept.map {
+                    Publication(citations: trial.input.publications[$0].citations)
+                })
+            return kept.having(output.h) >= output.h && kept.having(output.h + 1) <= output.h
+                ? .holds : .violated("h is \(output.h), which is not that of what is kept")
+        },
+        Property(
+            """
+            Some title is present just where something is kept; by equal that is where titles have the same \
+            bytes.
+            """,
+            from: .present, .removed, .emptyPage, .match, .equalBytes
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            if output.present.contains(true) == output.kept.isEmpty {
+                return .violated("titles are present and nothing is kept, or the reverse")
+            }
+            guard trial.readings[PresenceMatch.self] == .equal else { return .holds }
+            let known = Set(trial.input.publications.map { Array($0.title.utf8) })
+            return output.present == trial.input.homepage.map { known.contains(Array($0.title.utf8)) }
+                ? .holds : .violated("the present titles are not those with the bytes of a publication's")
+        },
+        Property(
+            "A line has the authors of its title, unless they are absent or empty.",
+            from: .shown, .alone, .absentAuthors
+        ) { trial in
+            guard let output = trial.outcome.output else { return .notTouched }
+            let due = trial.input.homepage.map { listed in
+                [listed.title] + [listed.authors ?? ""].filter { $0 != "" }
+            }
+            return output.lines.value == due.value ? .holds : .violated("the lines are not \(due)")
+        },
+        Property(
+            "An invalid percentage is refused first, then negative citations, and nothing else.",
+            from: .percent, .wholeAsWritten, .percentFirst
+        ) { trial in
+            let isNegative = trial.input.publications.contains { $0.citations < 0 }
+            let isPercent = Similarity.percentage(of: trial.input.percent) != nil
+            let due = !isPercent ? Similarity.invalid.code : isNegative ? Publications.invalid.code : nil
+            let code = trial.outcome.rejection?.code
+            return code == due
+                ? .holds : .violated("expected \(due ?? "an output"), got \(code ?? "an output")")
+        },
     ]
 
     /// Whether two outputs agree in what they say of Scholar's publications.

@@ -73,14 +73,65 @@ extension Results {
                 .violated("\(JSONWriter.text(of: $0.value)) does not stand on the page")
             } ?? .holds
         },
+        Property(
+            """
+            The status is disconnected just where Scholar was not reached, and notFound of a page without \
+            results.
+            """,
+            from: .notReached, .notFound
+        ) { trial in
+            guard let status = trial.outcome.output?.status else { return .notTouched }
+            let isEmpty = trial.input.reachable && trial.input.hasNoResults
+            return (status == .disconnected) != trial.input.reachable && (!isEmpty || status == .notFound)
+                ? .holds : .violated("the status is \(status.rawValue)")
+        },
+        Property(
+            "Whole results at the end of a page are found after those before.",
+            from: .line, .linkedTitles, .markedTitles, .englishMark, .marksTakenOff, .otherMarks,
+            .linesWithLinks,
+            .linesOfMarked, .oneLine, .counts, .withoutLinks, .markedCount, .lastYear, .yearRange,
+            .fourDigits,
+            .countReading, .citedBy, .noCommas, .firstLink, .longNumbers, .failed, .pairs, .notSorted,
+            probes: { input, _ in input.adding(wholeResults(of: input.surname)) },
+            judge: { trial in
+                judgeAdded(trial, trial.input.surname.found(trial.readings[ResultCitations.self]))
+            }),
     ]
+
+    private static func judgeAdded(_ trial: Trial<Results>, _ found: [Found]) -> Finding {
+        guard let output = trial.outcome.output, let probe = trial.probes.first else { return .notTouched }
+        let isEmpty = trial.input.hasNoResults
+        guard output.status == .ok || isEmpty else { return .notTouched }
+        let all = output.publications + found
+        return probe.output?.value == Output(all.isEmpty ? .notFound : .ok, all).value
+            ? .holds
+            : .violated("results at the end of the page do not add \(counted(found.count, "publication"))")
+    }
 }
 
 extension Results.Input {
+    /// Whether no class of the page is one of a result, be it written in references.
+    fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
+
     /// The same page in loose markup, if all parsers see the same of both.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
+    }
+
+    /// The page with more at the end of its body, if it is short, all parsers see the same of both, and the surname
+    /// is plain.
+    fileprivate func adding(_ results: [ResultMarkup]) -> [Results.Input] {
+        let isPlain = surname.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
+        }
+        let parts = html.split(separator: "</body>", omittingEmptySubsequences: false)
+        guard reachable, html.utf8.count < 400, isPlain, !surname.isEmpty, surname.collapsed == surname,
+            parts.count == 2,
+            PlainMarkup.isPlain(html)
+        else { return [] }
+        let longer = "\(parts[0])\(results.map(\.html).joined())</body>\(parts[1])"
+        return PlainMarkup.isPlain(longer) ? [Results.Input(longer, surname: surname)] : []
     }
 
     /// The page with all of its body twice, if all parsers see the same of both.

@@ -2,7 +2,9 @@ import JSON
 import Specification
 
 extension Search {
-    public static let properties: [Property<Search>] = [
+    public static let properties = relations + others
+
+    private static let others: [Property<Search>] = [
         Property(
             "An address that is entered before all else changes nothing after it.",
             from: .addressNotRequired,

@@ -19,7 +19,10 @@ extension Similarity {
                 ? .holds : .violated("at 0 % everything is similar, yet these texts are not")
         },
         Property(
-            "Similar texts are so in either order, and for a lower percentage; others are not so for a higher one.",
+            """
+            Similar texts are so in either order, and for a lower percentage; others are not so for a higher \
+            one.
+            """,
             from: .above,
             probes: { input, _ in relatives(of: input) },
             judge: { trial in
@@ -38,7 +41,41 @@ extension Similarity {
                 }
                 return .holds
             }),
+        Property(
+            """
+            The similarity is a whole number of symbols of the longer text, which in integers reaches the \
+            percentage or not.
+            """,
+            from: .share, .percent, .longer, .exactly, .above, .threshold
+        ) { trial in
+            let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
+            guard let output = trial.outcome.output, let percentage = percentage(of: trial.input.percent),
+                pair.length > 0
+            else { return .notTouched }
+            guard let alike = wholeShare(output.similarity, of: pair.length),
+                alike <= min(pair.a.count, pair.b.count)
+            else { return .violated("\(output.similarity) % is no share of \(pair.length) symbols") }
+            let isEnough = trial.readings[SimilarityThreshold.self].accepts(
+                100 * alike, percentage * pair.length)
+            return output.similar == isEnough
+                ? .holds
+                : .violated("\(alike) of \(pair.length) symbols at \(percentage) % are not judged so")
+        },
+        Property(
+            "A percentage is refused just where it is not whole from 0 to 100.", from: .percentage,
+            .wholeAsWritten
+        ) { trial in
+            (trial.outcome.rejection == nil) == (percentage(of: trial.input.percent) != nil)
+                ? .holds : .violated("\(trial.input.percent.text) % is not judged as a percentage")
+        },
     ]
+
+    /// Returns how many symbols of a text a similarity is; nil if it is no whole number of them.
+    static func wholeShare(_ similarity: Double, of length: Int) -> Int? {
+        let share = similarity * Double(length) / 100
+        guard (0...Double(length)).contains(share.rounded()) else { return nil }
+        return abs(share - share.rounded()) <= 1e-10 * Double(length) ? Int(share.rounded()) : nil
+    }
 
     /// The texts the other way round, and with the percentages beside the one asked for.
     private static func relatives(of input: Input) -> [Input] {

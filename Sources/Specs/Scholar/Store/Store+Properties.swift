@@ -42,6 +42,35 @@ extension Store {
             }
             return .holds
         },
+        Property("Each operation has one result, of its kind.", from: .results) { trial in
+            guard let results = trial.outcome.output?.results else { return .notTouched }
+            let operations = trial.input.operations
+            let wrong = zip(operations, results).enumerated().first { !$1.0.mayGive($1.1) }?.offset
+            if let wrong { return .violated("the result of operation \(wrong) is not of its kind") }
+            return results.count == operations.count
+                ? .holds
+                : .violated("\(operations.count) operations gave \(counted(results.count, "result"))")
+        },
+        Property(
+            "Scholar's are listed by their citations and then keys, the page's by their keys.",
+            from: .byCitations, .ties, .byKeys
+        ) { trial in
+            guard let lists = trial.outcome.output?.lists else { return .notTouched }
+            let wrong = lists.first { rows in
+                zip(rows, rows.dropFirst()).contains { $1.order < $0.order }
+            }
+            return wrong.map { .violated("the keys \($0.map(\.key)) are out of order") } ?? .holds
+        },
+        Property(
+            """
+            A count is of what is listed, deleteDuplicates leaves the least key of each title, and deleteAll \
+            nothing in its table alone.
+            """,
+            from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
+            probes: { input, _ in
+                input.operations.contains(where: \.hasNegativeCitations)
+                    ? [] : [Input(input.operations + looks)]
+            }, judge: judgeLooks),
     ]
 
     /// Compares the results with those of the same operations that each follow another one.
@@ -63,7 +92,12 @@ extension Store.Output {
 }
 
 extension Store.Row {
-    fileprivate var title: String {
+    /// By what its table lists it.
+    fileprivate var order: (Int, Int) {
+        if case .publication(let publication) = self { (-publication.citations, key) } else { (0, key) }
+    }
+
+    var title: String {
         switch self {
         case .publication(let publication): publication.title
         case .entry(let entry): entry.title
@@ -73,7 +107,7 @@ extension Store.Row {
 
 extension Store.Operation {
     /// What it adds.
-    fileprivate var titles: [String] {
+    var titles: [String] {
         switch self {
         case .add(let title, _, _, _): [title]
         case .addHomepageTitles(let titles): titles

@@ -67,7 +67,70 @@ extension Table {
             }
             return .holds
         },
+        Property(
+            "Negative citations are refused before a row that is not there, and nothing else is.",
+            from: .citationsFirst, .rowIsThere
+        ) { trial in
+            let publications = trial.input.publications
+            let isMissing = !trial.input.taps.allSatisfy(publications.indices.contains)
+            let isNegative = publications.contains { $0.citations < 0 }
+            let due = isNegative ? Publications.invalid.code : isMissing ? outOfRange.code : nil
+            let code = trial.outcome.rejection?.code
+            return code == due ? .holds : .violated("expected \(due ?? "states"), got \(code ?? "states")")
+        },
+        Property(
+            "At first all are checked, and a tap turns its row alone.", from: .allChecked, .tapTurns,
+            .tapNamesRow
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            var checks = trial.input.publications.map { _ in true }
+            for (place, state) in states.enumerated() {
+                let tap = place > 0 ? trial.input.taps.dropFirst(place - 1).first : nil
+                if let tap, checks.indices.contains(tap) { checks[tap].toggle() }
+                if state.rows.map(\.checked) != checks {
+                    return .violated(
+                        "the checks of state \(place) are not those after \(counted(place, "tap"))")
+                }
+            }
+            return .holds
+        },
+        Property(
+            """
+            Rows have the texts and figures of their publications, the most cited first, and of equals the \
+            first given.
+            """,
+            from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let texts = listed(trial.input).map { found in
+                let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
+                return [found.title, found.authors, year, "Quoted: \(found.citations)"]
+            }
+            let wrong = states.firstIndex { state in
+                state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
+            }
+            return wrong.map { .violated("state \($0) has other rows than the publications make") } ?? .holds
+        },
+        Property(
+            "found counts all publications, which have a row each, and h is written in figures.",
+            from: .heading, .found, .foundCountsAll
+        ) { trial in
+            let count = trial.input.publications.count
+            let wrong = trial.outcome.output?.states.first { state in
+                let h = Int(state.h.dropFirst("H-INDEX: ".count)) ?? -1
+                return state.found != count || state.rows.count != count || state.h != "H-INDEX: \(h)"
+            }
+            return wrong.map { .violated("\($0.found) are found of \(count), and above stands \($0.h)") }
+                ?? .holds
+        },
     ]
+
+    /// The publications as rows list them.
+    private static func listed(_ input: Input) -> [Found] {
+        input.publications.enumerated().sorted {
+            ($1.element.citations, $0.offset) < ($0.element.citations, $1.offset)
+        }.map(\.element)
+    }
 }
 
 extension [[UInt8]] {

@@ -1,0 +1,55 @@
+import JSON
+import Specification
+
+/// What further operations find in a store, whatever was done in it before.
+extension Store {
+    /// Looks at both tables, without duplicates too, and empties one after the other.
+    static let looks: [Operation] = [
+        .list(.scholar), .count(.scholar), .list(.homepage), .count(.homepage),
+        .deleteDuplicates(.scholar), .list(.scholar), .deleteDuplicates(.homepage), .list(.homepage),
+        .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
+    ]
+
+    static func judgeLooks(_ trial: Trial<Store>) -> Finding {
+        guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
+        let found = Array((probe.output?.results ?? []).suffix(looks.count))
+        guard found.count == looks.count, case .publications(let first) = found[0],
+            case .publications(let second) = found[2]
+        else { return .violated("the tables cannot be listed at the end") }
+        let (scholar, page) = (withoutDuplicates(first), withoutDuplicates(second))
+        let due: [Result] = [
+            .publications(first), .count(first.count), .publications(second), .count(second.count),
+            .deleted(first.count - scholar.count), .publications(scholar),
+            .deleted(second.count - page.count), .publications(page),
+            .deleted(page.count), .publications([]), .publications(scholar),
+            .deleted(scholar.count), .publications([]),
+        ]
+        let wrong = due.indices.first { found[$0].value != due[$0].value }
+        return wrong.map {
+            .violated(
+                "\(looks[$0].kind.rawValue) at the end does not give what follows from the lists before")
+        } ?? .holds
+    }
+
+    /// The rows of which no other one has the title and a lesser key.
+    private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
+        rows.filter { row in
+            !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }
+        }
+    }
+}
+
+extension Store.Operation {
+    /// Whether a result is of the kind that it gives.
+    func mayGive(_ result: Store.Result) -> Bool {
+        switch (self, result) {
+        case (.open, .done), (.add, .key), (.list, .publications), (.count, .count): true
+        case (.deleteDuplicates, .deleted), (.deleteAll, .deleted): true
+        case (.addHomepageTitles(let titles), .keys(let keys)): keys.count == titles.count
+        case (.addAuthors, .done), (.setChecked, .done), (.setPresent, .done), (.delete, .done): true
+        case (.addAuthors, .unknownKey), (.setChecked, .unknownKey), (.setPresent, .unknownKey): true
+        case (.delete, .unknownKey): true
+        default: false
+        }
+    }
+}
