@@ -145,7 +145,7 @@ docs-check: build demos
 	python3 Scripts/docs_check.py $(SLOW) $(PAGES)
 
 test-package: setup
-	$(SWIFT) test --package-path Examples/swift-package --scratch-path .build/swift-package
+	$(SWIFT) test --disable-build-manifest-caching --package-path Examples/swift-package --scratch-path .build/swift-package
 
 test-own-kit: setup
 	Examples/own-kit/test.sh ../../.build/own-kit

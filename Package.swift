@@ -126,7 +126,8 @@ let package = Package(
                 .copy("voice"), .copy("mobility"), .copy("scholar"), .copy("health"), .copy("learning"),
                 .copy("platform"),
                 .copy("dictionaries"), .copy("schema"), .copy("CHANGES.jsonl"),
-                .copy("MISTAKES.jsonl"), .copy("SOURCES.jsonl"),
+                .copy("MISTAKES.jsonl"), .copy("SOURCES.jsonl"), .copy("STRENGTH.jsonl"),
+                .copy("EQUIVALENT.jsonl"),
             ]),
 
         // What the operating system lends. The headers of zlib and libxml2 are among the toolchain's own prerequisites on
