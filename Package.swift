@@ -234,7 +234,8 @@ let package = Package(
             dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
         // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
-        .target(name: "Gallery", dependencies: ["Catalogue", "CZlib", "HTML"], path: "Tests/Gallery"),
+        .target(
+            name: "Gallery", dependencies: ["Catalogue", "Harness", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],

@@ -26,3 +26,13 @@ public enum Finding: Sendable, Equatable {
         return other == .notTouched ? self : other
     }
 }
+
+extension Sequence {
+    /// Returns a violation by the first element that is not right, described with its place; nil if all are right.
+    @inlinable
+    package func violation(
+        unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String
+    ) -> Finding? {
+        enumerated().first { !isRight($0.element) }.map { .violated(sentence($0.offset, $0.element)) }
+    }
+}

@@ -25,10 +25,7 @@ struct Blame {
 
     /// Adds a mistake, run on cases.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
-        let candidate = InProcess(
-            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-            readings: exhibit.declared)
-        let run = try await Run(golden, with: candidate)
+        let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)
         let blamed = Set(run.brokenClauses)
         runs.add(blamed, right)

@@ -39,10 +39,7 @@ do {
 }
 if words.contains("--bases") {
     for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsystem) {
-        let candidate = InProcess(
-            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-            readings: exhibit.declared)
-        let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
+        let run = try await Run(golden.cases(of: exhibit.subsystem), with: exhibit.candidate)
         let laws = run.brokenLaws.map { "\($0.law) (\($0.basis))" }.joined(separator: ", ")
         let bases = Set(run.verdicts(of: .fail).map { "\($0.basis)" }).sorted().joined(separator: ", ")
         print("\(exhibit.title): \(bases.isEmpty ? "nothing" : bases): \(laws)")
@@ -68,9 +65,7 @@ var misses: [String] = []
 
 for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsystem) {
     guard let specification = Catalogue.assay.specification(exhibit.subsystem) else { continue }
-    let candidate = InProcess(
-        name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-        readings: exhibit.declared)
+    let candidate = exhibit.candidate
 
     let run = try await Run(golden.cases(of: exhibit.subsystem), with: candidate)
     let blamed = run.brokenClauses

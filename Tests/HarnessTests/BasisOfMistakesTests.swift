@@ -9,10 +9,7 @@ import Testing
 @Suite(.heavy) struct BasisOfMistakesTests {
     private func run(_ title: String) async throws -> Run {
         let exhibit = try #require(Exhibit.all.first { $0.title == title }, "\(title)")
-        let candidate = InProcess(
-            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-            readings: exhibit.declared)
-        return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: candidate)
+        return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
     /// What `--basis source` allows.

@@ -30,9 +30,7 @@ import Testing
         // Some of each subsystem: what is recognised does not depend on what is wrong with the others.
         let cases = try Corpus.bundled.cases(of: id)
         for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(2) {
-            let candidate = InProcess(
-                name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-                readings: exhibit.declared)
+            let candidate = exhibit.candidate
             let pass = try await Run.Pass(cases, with: candidate)
             #expect(
                 !pass.replies.joined().contains(where: Self.isExpected), "in process nothing is recognised")

@@ -21,12 +21,6 @@ import Testing
 
     private func exhibits(_ id: SubsystemID) -> [Exhibit] { Exhibit.all.filter { $0.subsystem == id } }
 
-    private func candidate(_ exhibit: Exhibit) -> InProcess {
-        InProcess(
-            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-            readings: exhibit.declared)
-    }
-
     @Test func `every subsystem has at least two mistakes, each of a name of its own`() {
         #expect(Self.ids == Catalogue.assay.all.map { $0.id })
         #expect(Exhibit.all.count >= 40)
@@ -92,7 +86,7 @@ import Testing
     }
 
     private func finds(_ exhibit: Exhibit, by cases: [GoldenCase]) async throws -> Bool {
-        let pass = try await Run.Pass(cases, with: candidate(exhibit))
+        let pass = try await Run.Pass(cases, with: exhibit.candidate)
         return pass.replies.enumerated().contains { position, replies in
             !replies.isEmpty && pass.plan.judge(AnsweredCase(CaseIndex(position), replies)).kind != .pass
         }
@@ -104,7 +98,7 @@ import Testing
     {
         let cases = try Corpus.bundled.cases(of: id)
         for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
-            let run = try await Run(cases, with: candidate(exhibit))
+            let run = try await Run(cases, with: exhibit.candidate)
             #expect(!run.conforms, "\(exhibit.name) passes")
             let isNamed = run.brokenClauses.contains(where: exhibit.clauses.contains)
             #expect(
@@ -135,7 +129,7 @@ import Testing
 
     private func breachesOfSmallest(_ exhibit: Exhibit) async throws -> [Breach] {
         let input = try JSONReader.value(of: exhibit.smallest)
-        let judge = SampleJudge(catalogue: .assay, candidate: candidate(exhibit), rival: nil)
+        let judge = SampleJudge(catalogue: .assay, candidate: exhibit.candidate, rival: nil)
         return try await judge.verdicts { _ in
             [Sample(subsystem: exhibit.subsystem, number: 0, input: input, readings: [:])]
         }.flatMap { $0.breaches(in: .assay) }
@@ -148,7 +142,7 @@ import Testing
     func `the fuzzer finds mistakes, and makes their inputs small`(id: SubsystemID) async throws {
         let specification = try subsystem(id)
         for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
-            var fuzzing = Fuzzing(candidate(exhibit), seed: 1, subsystems: [specification])
+            var fuzzing = Fuzzing(exhibit.candidate, seed: 1, subsystems: [specification])
             var own: [Discovery] = []
             while own.isEmpty, fuzzing.tally.samplesOfEach < 1_500 {
                 own = try await fuzzing.runRound().filter { $0.clause.map(exhibit.clauses.contains) ?? false }

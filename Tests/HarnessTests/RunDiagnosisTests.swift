@@ -14,10 +14,7 @@ import Testing
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)
 
     private func run(_ exhibit: Exhibit) async throws -> Run {
-        let candidate = InProcess(
-            name: exhibit.name, version: "1", implementations: [exhibit.implementation],
-            readings: exhibit.declared)
-        return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: candidate)
+        return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
     @Test func `what explains all answers of a wrong implementation is the clause that it breaks`()

@@ -259,10 +259,10 @@ struct LifecycleClauseTests {
             Relations<Lifecycle>(.init(events: [.plain(.home)]), .output(.init(steps: []))).contradicted == [
                 .steps
             ])
-        let told = Relations<Lifecycle>(
+        let calling = Relations<Lifecycle>(
             .init(events: [.plain(.home), .system(.time)]),
             .output(.init(steps: [suspended, Step(.suspended, ["time"])])))
-        #expect(told.contradicted.contains(.held))
+        #expect(calling.contradicted.contains(.held))
     }
 
     @Test func `a second launch that counts is seen by another run`() {

@@ -98,9 +98,10 @@ struct RecordsClauseTests {
 
     @Test func `at one time automatic records come first`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
-        let (own, told) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
-        examined([fix(0)], [own, told], geofence: [event(.enter, at: 0)], trips: trips).expectHolds("REC-1")
-        examined([fix(0)], [told, own], geofence: [event(.enter, at: 0)], trips: trips)
+        let (own, entered) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
+        examined([fix(0)], [own, entered], geofence: [event(.enter, at: 0)], trips: trips).expectHolds(
+            "REC-1")
+        examined([fix(0)], [entered, own], geofence: [event(.enter, at: 0)], trips: trips)
             .expectBroken("REC-1")
     }
 
@@ -131,8 +132,8 @@ struct RecordsClauseTests {
 
     @Test func `no place is in the key, the kind and the userMode are`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
-        let told = record(0, .automotive, .ordinary, .manual(.car))
-        examined([fix(0)], [record(0), told], trips: trips).expectHolds("REC-2")
+        let entered = record(0, .automotive, .ordinary, .manual(.car))
+        examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
         examined([fix(0)], [record(0)], trips: trips).expectBroken("REC-2")
         let end = record(0, .walking, .ordinary, .closing)
         examined([fix(0)], [record(0), end], closing: fix(0)).expectHolds("REC-2")

@@ -1,20 +1,14 @@
-// A text of words in a notation by heck, in hexadecimal UTF-8 behind its name and a tab.
+// A text of words, in hexadecimal UTF-8 behind the name of a notation, by heck.
 extern crate heck;
 use heck::{ToKebabCase, ToLowerCamelCase, ToTitleCase, ToUpperCamelCase};
-use std::io::BufRead;
+include!("lines.rs");
 
-fn main() {
-    for line in std::io::stdin().lock().lines() {
-        let line = line.unwrap();
-        let words: Vec<&str> = line.split('\t').collect();
-        let digits = words[1];
-        let bytes = (0..digits.len() / 2).map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap()).collect();
-        let text = String::from_utf8(bytes).unwrap();
-        println!("{}", match words[0] {
-            "camel" => text.to_lower_camel_case(),
-            "pascal" => text.to_upper_camel_case(),
-            "kebab" => text.to_kebab_case(),
-            _ => text.to_title_case(),
-        });
+fn answer(notation: &str, digits: &str) -> String {
+    let text = text_of(digits);
+    match notation {
+        "camel" => text.to_lower_camel_case(),
+        "pascal" => text.to_upper_camel_case(),
+        "kebab" => text.to_kebab_case(),
+        _ => text.to_title_case(),
     }
 }

@@ -35,9 +35,7 @@ struct CaseDraft<S: Specification> {
         S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
             let others = names.subtracting([reading.id])
             let kept = inForce.filter { others.contains($0.key) }
-            if reading.options.allSatisfy({ reply(kept.merging([reading.id: $0.name]) { $1 }) == settled }) {
-                names = others
-            }
+            if isSettled(by: kept, whatever: reading) { names = others }
         }
     }
 
@@ -50,7 +48,10 @@ struct CaseDraft<S: Specification> {
         named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
     ) -> Value? {
         let named = inForce.filter { names.contains($0.key) }
-        guard reply(named) == settled, isSettled(by: named) else { return nil }
+        let others = S.readings.filter { named[$0.id] == nil }
+        guard reply(named) == settled, others.allSatisfy({ isSettled(by: named, whatever: $0) }) else {
+            return nil
+        }
         let readings = named.sortedObject
         let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
         return .record(
@@ -60,11 +61,9 @@ struct CaseDraft<S: Specification> {
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
     }
 
-    /// Whether no option of a reading that is not named gives another outcome.
-    private func isSettled(by named: [String: String]) -> Bool {
-        S.readings.filter { named[$0.id] == nil }.allSatisfy { reading in
-            reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
-        }
+    /// Returns whether each option of a reading gives the outcome of the draft, beside the readings that are named.
+    private func isSettled(by named: [String: String], whatever reading: Reading) -> Bool {
+        reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
     }
 
     /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.

@@ -13,12 +13,12 @@ public struct KillerSearch<S: Specification>: Sendable {
 
     /// What was found.
     public struct Result: Sendable {
-        /// By mutant, an input that tells it.
-        public let killers: [Mutant: Killer]
+        /// By the deviation of a mutant, an input that tells it.
+        public let killers: [Deviation: Killer]
         /// How many inputs were tried on the mutants that none tells.
         public let tried: Int
         /// The mutants that the corpus does not reach, and some input does.
-        public let unreached: [Mutant]
+        public let unreached: [(mutant: Mutant, deviation: Deviation)]
     }
 
     private let donors: [Value]
@@ -36,39 +36,33 @@ public struct KillerSearch<S: Specification>: Sendable {
         self.reference = reference
     }
 
-    /// Looks for inputs that tell mutants apart.
+    /// Looks for inputs that tell mutants apart: those that the corpus leaves alive, and those that it does not reach.
     ///
     /// - Parameters:
-    ///   - wanted: The mutants, all of which the corpus leaves alive.
-    ///   - known: The mutants that the corpus reaches.
+    ///   - measured: What became of the mutants that the corpus reaches.
     ///   - budget: How many inputs are tried.
     ///   - laws: The only laws whose mutants are tried; all if there is none.
-    public func search(
-        for wanted: Set<Mutant>, known: Set<Mutant>, budget: Int, laws: Set<LawID> = []
-    ) -> Result {
+    public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let samples = (0..<budget).map { sample($0) }
         let found = Parallel.map(samples) { sample -> [Deviation] in
             guard let trial = trial(sample) else { return [] }
             return Mutants<S>.deviations(on: trial.input, trial.readings)
                 .filter { laws.isEmpty || laws.contains($0.law) }
         }
+        let known = Set(measured.fates.map(\.deviation))
         var mutants = Mutants<S>()
+        mutants.add(Array(known))
         for deviations in found { mutants.add(deviations) }
-        let all = Dictionary(uniqueKeysWithValues: mutants.all.map { ($0.deviation, $0.mutant) })
-        var open = wanted.union(all.values.filter { !known.contains($0) })
-        let unreached = all.values.filter { !known.contains($0) }.sorted()
-        var killers: [Mutant: Killer] = [:]
+        let unreached = mutants.all.filter { !known.contains($0.deviation) }
+        var open = Set(measured.alive.map(\.deviation) + unreached.map(\.deviation))
+        var killers: [Deviation: Killer] = [:]
         for (sample, deviations) in zip(samples, found) where !open.isEmpty {
-            for deviation in deviations {
-                guard let mutant = all[deviation], open.contains(mutant), isKiller(sample, of: deviation)
-                else {
-                    continue
-                }
-                open.remove(mutant)
+            for deviation in deviations where open.contains(deviation) && isKiller(sample, of: deviation) {
+                open.remove(deviation)
                 let smallest = smallest(from: sample, for: deviation)
                 guard let trial = trial(smallest) else { continue }
                 let demanded = Answer(S.demand(trial.input, trial.readings).outcome).member.value
-                killers[mutant] = Killer(sample: smallest, demanded: demanded)
+                killers[deviation] = Killer(sample: smallest, demanded: demanded)
             }
         }
         return Result(killers: killers, tried: budget, unreached: unreached)
@@ -98,8 +92,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     private func isKiller(_ sample: Sample, of deviation: Deviation) -> Bool {
         guard let (input, readings) = trial(sample) else { return false }
         let demand = S.demand(input, readings)
-        guard !demand.isOpen, Mutants<S>.deviations(on: input, readings).contains(deviation),
-            S.isKilled([deviation], on: input, readings, demanding: demand.outcome)
+        guard !demand.isOpen, S.isKilled([deviation], on: input, readings, demanding: demand.outcome),
+            Mutants<S>.deviations(on: input, readings).contains(deviation)
         else { return false }
         return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true
     }

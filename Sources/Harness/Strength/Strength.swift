@@ -7,6 +7,8 @@ public struct Strength: Sendable {
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
+        /// How the mutant departs from the derivation.
+        public let deviation: Deviation
         /// How many cases ask the law where the mutant breaks it.
         public let reached: Int
         /// The ids of the first cases that tell it from the specification; none if it is alive.
@@ -46,23 +48,20 @@ public struct Strength: Sendable {
                 }
             }
         }
-        note(
-            Parallel.map(cases) { golden in
-                Strength.trials(of: golden, S.self).prefix(1)
-                    .flatMap { Strength.attempts(on: $0, laws, without: []) }
-            })
+        let trials = BoundCases<S>(cases).trials
+        note(Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws, without: []) } })
         let killed = Set(record.filter { $0.value.kills > 0 }.keys)
         note(
-            Parallel.map(cases) { golden in
-                Strength.trials(of: golden, S.self).dropFirst()
-                    .flatMap { Strength.attempts(on: $0, laws, without: killed) }
+            Parallel.map(trials) {
+                $0.dropFirst().flatMap { Strength.attempts(on: $0, laws, without: killed) }
             })
         subsystem = S.id
         let readings = S.readings
         fates = mutants.all.map { mutant, deviation in
             let own = record[deviation] ?? Record()
             return Fate(
-                mutant: mutant, reached: own.reached, killers: own.killers, kills: own.kills,
+                mutant: mutant, deviation: deviation, reached: own.reached, killers: own.killers,
+                kills: own.kills,
                 isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: readings))
         }
         let asked = LawCoverage(cases)
@@ -74,35 +73,6 @@ public struct Strength: Sendable {
         let deviation: Deviation
         let isKilled: Bool
         let isCaught: Bool
-    }
-
-    /// The expected outcome of a case as trials: by its own readings, and by other options of those that it leaves free.
-    private static func trials<S: Specification>(of golden: GoldenCase, _: S.Type) -> [Trial<S>] {
-        guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
-        let others = S.readingCombinations.map { $0.declarations.merging(golden.readings) { $1 } }
-        return [trial]
-            + others.unique.filter { $0 != golden.readings }.compactMap { declared in
-                (try? Readings(declared, known: S.readings)).map {
-                    Trial(input: trial.input, outcome: trial.outcome, readings: $0)
-                }
-            }
-    }
-
-    /// The mutants that cases reach, by how they describe themselves.
-    static func mutants<S: Specification>(of cases: [GoldenCase], _: S.Type) -> [String: Deviation] {
-        var mutants = Mutants<S>()
-        let found = Parallel.map(cases) { golden in
-            trials(of: golden, S.self).flatMap { Mutants<S>.deviations(on: $0.input, $0.readings) }.unique
-        }
-        for deviations in found { mutants.add(deviations) }
-        return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
-    }
-
-    /// Returns whether a case tells a mutant.
-    static func tells<S: Specification>(_ deviation: Deviation, by golden: GoldenCase, _: S.Type) -> Bool {
-        trials(of: golden, S.self).contains {
-            S.isKilled([deviation], on: $0.input, $0.readings, demanding: $0.outcome)
-        }
     }
 
     private static func attempts<S: Specification>(

@@ -48,12 +48,18 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of the file.
     public let equivalents: [Equivalent]
 
+    /// The mutants that one case alone tells, by its id.
+    private let only: [String: [String]]
+
     /// Reads the record of a corpus; a file that is not there is empty.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public init(folder: URL) throws(CorpusError) {
         kills = try CorpusNotes.lines(of: CorpusNotes.files.kills, in: folder) { members, _ throws(Misfit) in
             try Kill(&members)
+        }
+        only = Dictionary(grouping: kills.filter { $0.kills == 1 }, by: \.killer).mapValues {
+            $0.map(\.mutant)
         }
         equivalents = try CorpusNotes.lines(of: CorpusNotes.files.equivalents, in: folder) {
             members, _ throws(Misfit) in
@@ -70,25 +76,27 @@ public struct StrengthRecord: Sendable {
 
     /// Returns the mutants that no other case tells than this one.
     public func toldOnly(by caseID: String) -> [String] {
-        kills.filter { $0.kills == 1 && $0.killer == caseID }.map(\.mutant)
+        only[caseID] ?? []
     }
 
     /// Returns what no longer holds: mutants that their first killer does not tell any more, a sentence each.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
-        let cases = corpus.cases.byID
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
             func lapses<S: Specification>(_: S.Type) -> [String] {
                 guard let own = bySubsystem[S.id] else { return [] }
-                let mutants = Strength.mutants(of: corpus.cases(of: S.id), S.self)
+                let cases = corpus.cases(of: S.id)
+                let bound = BoundCases<S>(cases)
+                let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
+                let mutants = bound.mutants
                 return own.compactMap { kill in
-                    guard let golden = cases[kill.killer] else {
+                    guard let place = places[kill.killer] else {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"
                     }
                     guard let deviation = mutants[kill.mutant] else {
                         return "\(kill.mutant): no case asks that law there any more"
                     }
-                    return Strength.tells(deviation, by: golden, S.self)
+                    return bound.tells(deviation, caseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
             }

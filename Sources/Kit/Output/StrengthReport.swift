@@ -24,38 +24,39 @@ struct StrengthReport {
     /// - Parameter equivalents: The mutants that a person has confirmed as equivalent.
     mutating func add(_ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>) {
         let killed = strength.fates.filter { $0.kills > 0 }
-        let told = Dictionary(uniqueKeysWithValues: search.killers.map { ($0.mutant, $0.sample) })
-        let alive = strength.alive.map(\.mutant) + search.unreached
-        let silent = alive.filter { told[$0] == nil }
+        let told = search.alive.count { $0.killer != nil }
         let once = killed.filter { $0.kills == 1 }
-        if !told.isEmpty || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
+        if told > 0 || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
             isWeak = true
         }
         sums.mutants += strength.fates.count
         sums.killed += killed.count
         sums.caught += killed.count(where: \.isCaughtByProperty)
         if format == .json {
-            for fate in strength.fates { show(fate, strength.subsystem, told) }
-            for mutant in search.unreached { show(mutant, strength.subsystem, told) }
+            for fate in strength.fates {
+                show(fate, strength.subsystem, search.input(telling: fate.deviation))
+            }
+            for (mutant, deviation) in search.unreached {
+                show(mutant, strength.subsystem, search.input(telling: deviation))
+            }
             return
         }
         table.add([
             strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
-            "\(killed.count(where: \.isCaughtByProperty))", "\(alive.count)", "\(told.count)",
-            "\(silent.count)", "\(once.count)",
+            "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(told)",
+            "\(search.alive.count - told)", "\(once.count)",
         ])
-        for mutant in alive {
-            guard let sample = told[mutant] else { continue }
+        for (mutant, killer) in search.alive {
+            guard let killer else { continue }
             standardLine("\(style.red("alive")) \(strength.subsystem) \(mutant)")
-            standardLine("  input: \(ForeignText.json(sample.input))")
-            if !sample.readings.isEmpty {
-                standardLine("  readings: \(ForeignText.json(sample.readings.sortedObject))")
+            standardLine("  input: \(ForeignText.json(killer.sample.input))")
+            if !killer.sample.readings.isEmpty {
+                standardLine("  readings: \(ForeignText.json(killer.sample.readings.sortedObject))")
             }
-            if let demanded = search.demanded[mutant] {
-                standardLine("  demanded: \(ForeignText.json(demanded))")
-            }
+            standardLine("  demanded: \(ForeignText.json(killer.demanded))")
         }
-        for mutant in silent where !equivalents.contains(mutant.description) {
+        for (mutant, killer) in search.alive where killer == nil && !equivalents.contains(mutant.description)
+        {
             standardLine(
                 "equivalent, as far as \(counted(search.tried, "input")) can tell: \(strength.subsystem) \(mutant)"
             )
@@ -74,7 +75,7 @@ struct StrengthReport {
         for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
     }
 
-    private func show(_ fate: Strength.Fate, _ subsystem: SubsystemID, _ told: [Mutant: Sample]) {
+    private func show(_ fate: Strength.Fate, _ subsystem: SubsystemID, _ input: Value?) {
         let under = fate.survivesUnder.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
         standardLine(
             JSONWriter.text(
@@ -84,17 +85,17 @@ struct StrengthReport {
                     ("kills", fate.kills.value), ("killers", fate.killers.value),
                     ("byProperty", fate.isCaughtByProperty.value),
                     ("survivesUnder", under.isEmpty ? nil : .object(under)),
-                    ("input", told[fate.mutant]?.input))))
+                    ("input", input))))
     }
 
-    private func show(_ mutant: Mutant, _ subsystem: SubsystemID, _ told: [Mutant: Sample]) {
+    private func show(_ mutant: Mutant, _ subsystem: SubsystemID, _ input: Value?) {
         standardLine(
             JSONWriter.text(
                 of: .record(
                     ("subsystem", subsystem.rawValue.value), ("law", mutant.law.rawValue.value),
                     ("mutant", mutant.description.value), ("reached", 0.value), ("kills", 0.value),
                     ("killers", [String]().value), ("byProperty", false.value),
-                    ("input", told[mutant]?.input))))
+                    ("input", input))))
     }
 
     /// Writes the table and the sums.

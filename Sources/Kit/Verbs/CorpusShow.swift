@@ -22,7 +22,6 @@ extension CorpusVerbs {
 
         func run() throws {
             let golden = try corpus.load()
-            let explainer = Explainer(corpus: golden, style: .standardOutput)
             var filter = CaseFilter()
             filter.cases = cases
             let selected: [GoldenCase]
@@ -31,11 +30,14 @@ extension CorpusVerbs {
             } catch {
                 throw Failure(.usage, "\(error)")
             }
+            if output.format == .json {
+                for one in selected { standardLine(JSONWriter.text(of: one.value)) }
+                return
+            }
+            let explainer = Explainer(corpus: golden, style: .standardOutput)
+            let provenance = CaseProvenance(of: golden)
             for (number, one) in selected.enumerated() {
-                switch output.format {
-                case .json: standardLine(JSONWriter.text(of: one.value))
-                case .human: standardLine((number == 0 ? "" : "\n") + explainer.page(of: one))
-                }
+                standardLine((number == 0 ? "" : "\n") + explainer.page(of: one, provenance))
             }
         }
     }

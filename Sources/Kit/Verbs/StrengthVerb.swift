@@ -103,16 +103,13 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         _ specification: any Specification.Type, _ golden: GoldenCorpus, _ known: StrengthRecord
     ) -> (Strength, StrengthSearch) {
         func measured<S: Specification>(_: S.Type) -> (Strength, StrengthSearch) {
-            let cases = golden.cases(of: S.id)
-            let strength = Strength(cases, laws: Set(laws.map { LawID($0) }), S.self)
+            let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
+            let strength = Strength(cases, laws: laws, S.self)
             let reference = Kit.current.references.implementations.lazy
                 .compactMap { $0 as? any Implementation<S> }.first
-            let search = KillerSearch<S>(cases, seed: seed, reference: reference)
-            let alive = Set(strength.alive.map(\.mutant))
-            let found = search.search(
-                for: alive, known: Set(strength.fates.map(\.mutant)), budget: samples,
-                laws: Set(laws.map { LawID($0) }))
-            return (strength, StrengthSearch(found))
+            let found = KillerSearch<S>(cases, seed: seed, reference: reference)
+                .search(besides: strength, budget: samples, laws: laws)
+            return (strength, StrengthSearch(found, besides: strength))
         }
         return measured(specification)
     }
@@ -124,7 +121,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let writer = CorpusWriter(
             folder: golden.folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
         let file = "\(specification.id.family)/\(specification.id.name)/killers.jsonl"
-        for (mutant, sample) in search.killers {
+        for (mutant, killer) in search.alive {
+            guard let sample = killer?.sample else { continue }
             var inForce = sample.readings
             for reading in specification.readings where inForce[reading.id] == nil {
                 inForce[reading.id] = reading.standard.name
@@ -145,14 +143,27 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
 /// What a search found, without the type of its subsystem.
 struct StrengthSearch {
-    let killers: [(mutant: Mutant, sample: Sample)]
-    let demanded: [Mutant: Value]
-    let unreached: [Mutant]
+    /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
+    let alive: [(mutant: Mutant, killer: Killer?)]
+    /// How many inputs were tried.
     let tried: Int
+    private let killers: [Deviation: Killer]
+    /// The mutants that the corpus does not reach, and some input does.
+    let unreached: [(mutant: Mutant, deviation: Deviation)]
 
-    init<S: Specification>(_ result: KillerSearch<S>.Result) {
-        killers = result.killers.map { ($0.key, $0.value.sample) }.sorted { $0.mutant < $1.mutant }
-        demanded = result.killers.mapValues(\.demanded)
-        (unreached, tried) = (result.unreached, result.tried)
+    /// An input that tells a mutant, and what the laws demand there.
+    struct Killer {
+        let sample: Sample
+        let demanded: Value
     }
+
+    init<S: Specification>(_ result: KillerSearch<S>.Result, besides strength: Strength) {
+        let killers = result.killers.mapValues { Killer(sample: $0.sample, demanded: $0.demanded) }
+        let others = strength.alive.map { ($0.mutant, $0.deviation) } + result.unreached
+        alive = others.map { ($0, killers[$1]) }.sorted { $0.mutant < $1.mutant }
+        (tried, self.killers, unreached) = (result.tried, killers, result.unreached)
+    }
+
+    /// Returns an input that tells a mutant; nil if none was found.
+    func input(telling deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
 }

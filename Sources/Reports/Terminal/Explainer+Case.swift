@@ -4,7 +4,7 @@ import Specification
 
 extension Explainer {
     /// Returns a case for reading: its input and outcome laid out, and what its clauses and readings say.
-    package func page(of golden: GoldenCase) -> String {
+    package func page(of golden: GoldenCase, _ provenance: CaseProvenance) -> String {
         var page = Page(style.bold(golden.id) + " · a case of \(golden.subsystem)", style: style)
         if let note = golden.note { page.add(note) }
         page.add("input", "")
@@ -26,22 +26,10 @@ extension Explainer {
             let sentence = reading.options.first { $0.name == name }?.sentence
             page.add("reading", "\(reading.id) = \(name)" + (sentence.map { ": \($0)" } ?? ""))
         }
-        addProvenance(of: golden, to: &page)
+        provenance.add(golden, to: &page)
         if !golden.tags.isEmpty { page.add("tags", golden.tags.joined(separator: ", ")) }
         page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
         return page.text
-    }
-
-    /// Adds where a case stands, and where its outcome comes from.
-    func addProvenance(of golden: GoldenCase, to page: inout Page) {
-        page.add("place", golden.place.description)
-        page.add("origin", golden.origin.sentence)
-        if let arrival = (try? corpus.history)?.arrivals[golden.id] {
-            page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
-        }
-        for mutant in (try? StrengthRecord(folder: corpus.folder))?.toldOnly(by: golden.id) ?? [] {
-            page.add("alone", "No other case tells the specification from this mutant: \(mutant).")
-        }
     }
 
     /// Returns which laws made each part of a case's outcome; nil if there is no such case.

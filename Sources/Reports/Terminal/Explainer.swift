@@ -141,7 +141,7 @@ public struct Explainer: Sendable {
     private func golden(_ golden: GoldenCase) -> String {
         var page = Page(style.bold(golden.id) + " · a case", style: style)
         if let note = golden.note { page.add(note) }
-        addProvenance(of: golden, to: &page)
+        CaseProvenance(of: corpus).add(golden, to: &page)
         for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
             page.add("reading", "\(id) = \(option)")
         }

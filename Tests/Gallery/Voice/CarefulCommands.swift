@@ -37,19 +37,19 @@ public struct CarefulCommands: Careful {
 
     public func run(_ input: Commands.Input, readings: Readings) throws(Rejection) -> Commands.Output {
         var document = input.document
-        var told: [Commands.SessionOutput] = []
+        var outputs: [Commands.SessionOutput] = []
         var last: CarefulDesk?
         for session in input.sessions {
             var desk = CarefulDesk(self, input, readings, on: session.document ?? document)
-            if forgetsEdits, !told.isEmpty { desk = CarefulDesk(self, input, readings, on: document) }
+            if forgetsEdits, !outputs.isEmpty { desk = CarefulDesk(self, input, readings, on: document) }
             if countsOn, let last { (desk.ran, desk.read) = (last.ran, last.read) }
             for (index, transcript) in session.hypotheses.enumerated() {
                 desk.hear(transcript.spokenWords, index)
             }
             document = desk.output.document
             last = desk
-            told.append(desk.output)
+            outputs.append(desk.output)
         }
-        return input.isOneSession ? .session(told[0]) : .sessions(told)
+        return input.isOneSession ? .session(outputs[0]) : .sessions(outputs)
     }
 }

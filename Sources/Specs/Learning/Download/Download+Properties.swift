@@ -152,14 +152,12 @@ extension Download {
 
     private static func each(_ trial: Trial<Download>, _ isRight: (Step) -> Bool) -> Finding {
         let steps = steps(of: trial)
-        let wrong = steps.firstIndex { !isRight($0) }
-        return wrong.map { place in
-            let (before, after) = (steps[place].before, steps[place].after)
-            return .violated(
-                """
-                \(steps[place].event.trigger.rawValue) at event \(place) leads from \(text(before)) to \(text(after))
-                """)
-        } ?? (steps.isEmpty ? .notTouched : .holds)
+        let wrong = steps.violation(unless: isRight) { place, step in
+            """
+            \(step.event.trigger.rawValue) at event \(place) leads from \(text(step.before)) to \(text(step.after))
+            """
+        }
+        return wrong ?? (steps.isEmpty ? .notTouched : .holds)
     }
 
     private static func text(_ standing: Standing) -> String {

@@ -6,7 +6,7 @@ extension Energy {
         _ input: Input, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> Output {
         let areFinite = input.trace.allSatisfy { $0.lat.isFinite && $0.lon.isFinite }
-        try law.refuse(.finite, if: !areFinite, Fix.invalid(), first: .placesFirst)
+        try law.refuse(.finite, if: !areFinite, Fix.invalid())
         try law.refuse(
             .places, if: !input.trace.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
         try law.refuse(

@@ -123,9 +123,10 @@ extension Geofence {
     ) -> Property<Geofence> {
         Property(sentence, from: first, second, third ?? first) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
-            let wrong = stays.first { !holds($0, trial) }
-            return wrong.map { .violated("the geofence that opens at fix \($0.enter.at) does otherwise") }
-                ?? (stays.isEmpty ? .notTouched : .holds)
+            let wrong = stays.violation(unless: { holds($0, trial) }) { _, stay in
+                "the geofence that opens at fix \(stay.enter.at) does otherwise"
+            }
+            return wrong ?? (stays.isEmpty ? .notTouched : .holds)
         }
     }
 

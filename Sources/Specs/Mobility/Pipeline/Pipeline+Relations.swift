@@ -136,11 +136,10 @@ extension Pipeline {
         _ holds: @escaping @Sendable (Step, Trial<Pipeline>) -> Bool
     ) -> Property<Pipeline> {
         Property(sentence, from: first, second, third ?? first) { trial in
-            let wrong = steps(of: trial).first { !holds($0, trial) }
-            return wrong.map {
-                .violated("batch \($0.batch), \($0.reason?.rawValue ?? "kept"), has \($0.actions)")
+            let wrong = steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
+                "batch \(step.batch), \(step.reason?.rawValue ?? "kept"), has \(step.actions)"
             }
-                ?? .holds
+            return wrong ?? .holds
         }
     }
 }

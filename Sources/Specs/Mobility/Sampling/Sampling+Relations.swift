@@ -173,12 +173,10 @@ extension Sampling {
         _ holds: @escaping @Sendable (Step) -> Bool
     ) -> Property<Sampling> {
         Property(sentence, from: first, second ?? first, third ?? first) { trial in
-            let steps = steps(of: trial)
-            guard let wrong = steps.firstIndex(where: { !holds($0) }) else { return .holds }
-            let step = steps[wrong]
-            return .violated(
-                "event \(wrong), \(step.event.trigger), \(step.before) before, does \(step.actions), then \(step.after)"
-            )
+            let wrong = steps(of: trial).violation(unless: holds) { place, step in
+                "event \(place), \(step.event.trigger), \(step.before) before, does \(step.actions), then \(step.after)"
+            }
+            return wrong ?? .holds
         }
     }
 }

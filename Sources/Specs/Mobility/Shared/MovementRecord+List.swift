@@ -1,6 +1,6 @@
 import Specification
 
-/// What holds of a list of records: no place off the Earth, no time without a date, and none that falls.
+/// Whether records are sound: each is on the Earth and has a date, and their times do not fall.
 extension MovementRecord {
     /// Rejects records of which one is off the Earth or the years 2 to 9998, or else earlier than the one before it.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {

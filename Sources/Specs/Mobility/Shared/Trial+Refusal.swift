@@ -1,7 +1,7 @@
 import Specification
 
 extension Trial {
-    /// Judges whether the input is refused for the first of these grounds that it has, and for none that it lacks.
+    /// Judges whether the input is refused for its first ground of these. Without a ground it must not be refused.
     func isRefused(for grounds: [(rejection: DeclaredRejection, isThere: Bool)]) -> Finding {
         let code = outcome.rejection?.code
         if let expected = grounds.first(where: \.isThere)?.rejection.code {

@@ -111,7 +111,7 @@ extension Track {
         .atEnter: .decision("Each stay has one circle, at its record with 9, not at that with 10."),
         .dwell: .decision("Its dwell is the seconds from its 9 to its 10, the difference of two doubles."),
         .onlyIfLeft: .decision(
-            "A geofence that is not left has no circle, and none that lasts up to the last record.",
+            "A geofence that is never left has no circle, not even one that lasts until the last record.",
             near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision("Stays are found before the filter, and a circle is shown if its 9 is."),
         .wholeDwell: .decision("It keeps its whole dwell, not 0, if its 10 is on another day than its 9."),

@@ -109,8 +109,10 @@ extension Trip {
         _ holds: @escaping @Sendable (Step, Readings) -> Bool
     ) -> Property<Trip> {
         Property(sentence, from: first, second ?? first, third ?? first) { trial in
-            let wrong = steps(of: trial).first { !holds($0, trial.readings) }
-            return wrong.map { .violated("event \($0.index), then \($0.after), has \($0.actions)") } ?? .holds
+            let wrong = steps(of: trial).violation(unless: { holds($0, trial.readings) }) { _, step in
+                "event \(step.index), then \(step.after), has \(step.actions)"
+            }
+            return wrong ?? .holds
         }
     }
 

@@ -163,9 +163,10 @@ extension Lifecycle {
     ) -> Finding {
         let steps = trial.outcome.output?.steps ?? []
         let before = [.notRunning] + steps.map(\.state)
-        let place = zip(zip(before, steps), trial.input.events).enumerated()
-            .first { isWrong($0.element.0.0, $0.element.0.1, $0.element.1) }?.offset
-        return place.map { .violated("the step of event \($0) contradicts itself or the state before it") }
-            ?? .holds
+        let wrong = zip(zip(before, steps), trial.input.events)
+            .violation(unless: { !isWrong($0.0, $0.1, $1) }) { place, _ in
+                "the step of event \(place) contradicts itself or the state before it"
+            }
+        return wrong ?? .holds
     }
 }

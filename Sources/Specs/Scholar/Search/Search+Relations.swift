@@ -120,9 +120,9 @@ extension Search {
 
     private static func each(_ trial: Trial<Search>, _ isRight: (Step) -> Bool) -> Finding {
         let steps = steps(of: trial)
-        let wrong = steps.firstIndex { !isRight($0) }
-        return wrong.map {
-            .violated("\(steps[$0].event.trigger.rawValue) at event \($0) does not lead to what is shown")
-        } ?? (steps.isEmpty ? .notTouched : .holds)
+        let wrong = steps.violation(unless: isRight) { place, step in
+            "\(step.event.trigger.rawValue) at event \(place) does not lead to what is shown"
+        }
+        return wrong ?? (steps.isEmpty ? .notTouched : .holds)
     }
 }

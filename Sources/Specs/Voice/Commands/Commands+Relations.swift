@@ -54,8 +54,8 @@ extension Commands {
             probes: after("read", "run", "rename okay"),
             judge: fits { before, after, place in
                 let line = before.lines.isEmpty ? "line.none" : before.lines[before.cursor - 1]
-                let told = [line, before.lines.joined(separator: "\n"), "name.invalid"]
-                return after.effects.map(\.text) == Array(told.dropFirst(place).prefix(1))
+                let texts = [line, before.lines.joined(separator: "\n"), "name.invalid"]
+                return after.effects.map(\.text) == Array(texts.dropFirst(place).prefix(1))
                     && after.document == before
             }),
         Property(

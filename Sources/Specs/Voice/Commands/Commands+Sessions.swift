@@ -147,7 +147,7 @@ extension Commands {
             Member("phase", { $0.phase }, "As it is in the end."),
             Member("dictation", { $0.dictation }, "What was dictated last; from the first write on."),
             Member("code", { $0.code }, "The code of the dictation; from the first write on."),
-            Member("effects", { $0.effects }, "What was told, in order."))
+            Member("effects", { $0.effects }, "The messages, and what was read out and run, in order."))
     }
 
     /// The output of the one session, or those of several.

@@ -78,12 +78,10 @@ extension Documents {
     ) -> Finding {
         let states = trial.outcome.output?.states ?? []
         let before = [Shown(names: trial.input.stored.names)] + states
-        let wrong = zip(zip(before, states), trial.input.events).enumerated().first {
-            isWrong($0.element.0.0, $0.element.1, $0.element.0.1)
-        }
-        return wrong.map {
-            .violated("the state after event \($0.offset) does not follow from the one before")
-        }
-            ?? .holds
+        let wrong = zip(zip(before, states), trial.input.events)
+            .violation(unless: { !isWrong($0.0, $1, $0.1) }) { place, _ in
+                "the state after event \(place) does not follow from the one before"
+            }
+        return wrong ?? .holds
     }
 }

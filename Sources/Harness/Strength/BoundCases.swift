@@ -1,0 +1,38 @@
+import Specification
+
+/// Cases as trials: each by its own readings, and by every other option of those that it leaves free.
+struct BoundCases<S: Specification>: Sendable {
+    /// The trials of each case, that of its own readings first; none for one that cannot be read.
+    let trials: [[Trial<S>]]
+
+    init(_ cases: [GoldenCase]) {
+        let combinations = S.readingCombinations.map(\.declarations)
+        trials = Parallel.map(cases) { golden in
+            guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
+            let others = combinations.map { $0.merging(golden.readings) { $1 } }.unique
+            return [trial]
+                + others.filter { $0 != golden.readings }.compactMap { declared in
+                    (try? Readings(declared, known: S.readings)).map {
+                        Trial(input: trial.input, outcome: trial.outcome, readings: $0)
+                    }
+                }
+        }
+    }
+
+    /// The mutants that the cases reach, by how they describe themselves.
+    var mutants: [String: Deviation] {
+        var mutants = Mutants<S>()
+        let found = Parallel.map(trials) { trials in
+            trials.flatMap { Mutants<S>.deviations(on: $0.input, $0.readings) }.unique
+        }
+        for deviations in found { mutants.add(deviations) }
+        return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
+    }
+
+    /// Returns whether a case tells a mutant.
+    func tells(_ deviation: Deviation, caseAt place: Int) -> Bool {
+        trials[place].contains {
+            S.isKilled([deviation], on: $0.input, $0.readings, demanding: $0.outcome)
+        }
+    }
+}
