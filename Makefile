@@ -171,7 +171,8 @@ self-check: build book
 	.build/release/assay corpus verify --corpus Corpus
 	.build/release/assay strength --recorded --corpus Corpus
 	.build/release/assay check
-	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check; fi
+	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check \
+		&& python3 -m unittest discover -q -s Examples/libraries; fi
 
 new:
 	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(filter-out file,$(origin PREFIX)),--prefix $(PREFIX))

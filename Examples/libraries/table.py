@@ -5,6 +5,7 @@
     python3 Examples/libraries/table.py --calls         # makes every direct call and names what differs
     python3 Examples/libraries/table.py --changed NAME  # one library: its corpus, its calls, the page
     python3 Examples/libraries/table.py --page          # writes the page anew from table.toml and runs.jsonl
+    python3 Examples/libraries/table.py --site DIR      # writes the web page and the badges to a folder
     python3 Examples/libraries/table.py --figures       # counts configurations, languages, faults
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
@@ -28,38 +29,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import calls
-from libraries import HERE, LIBRARIES, PYTHON, Convention, Difference, Fault, called
+import web
+from libraries import HERE, LIBRARIES, Convention, Difference, Fault, called
+from record import PROJECT, RUNS, figures, file_of, got_by, of_debian, pins, runs_before, sorted_rows, upstream, verdict_of
 
-PROJECT = HERE.parent.parent
 PAGE = PROJECT / "docs" / "libraries.md"
 FOUND = PROJECT / "docs" / "found"
-RUNS = HERE / "runs.jsonl"
 CORPUS = calls.CORPUS
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
 SHOWN = {"sql": "sql", "postgresql": "sql", "javascript": "js"}
 
 
 # Versions.
-
-def pins():
-    """Returns the pinned version of each package."""
-    found = {"python": PYTHON}
-    for file, between in (("requirements.txt", "=="), ("debian.txt", "=")):
-        for line in (HERE / file).read_text().splitlines():
-            if line and not line.startswith("#"):
-                name, version = line.split(between, 1)
-                found[name.lower()] = version
-    return found
-
-
-def of_debian(package):
-    return any(line.startswith(f"{package}=") for line in (HERE / "debian.txt").read_text().splitlines())
-
-
-def got_by(package):
-    """Says how a package is installed."""
-    return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
-
 
 def installed(package, python):
     """Returns the version of a package that is installed, or None."""
@@ -74,11 +55,6 @@ def installed(package, python):
     except OSError:
         return None
     return asked.stdout.strip() or None if asked.returncode == 0 else None
-
-
-def upstream(version):
-    """A version of Debian without what Debian adds to it."""
-    return re.sub(r"([+~-].*)$", "", version.split(":")[-1]) if ":" in version or "-" in version else version
 
 
 # The corpus.
@@ -149,11 +125,6 @@ def run_of(library, lines):
             "on": datetime.date.today().isoformat(), "corpus": header["corpus"]["version"]}
 
 
-def runs_before():
-    lines = RUNS.read_text(encoding="utf-8").splitlines() if RUNS.exists() else []
-    return {run["name"]: run for run in map(json.loads, lines)}
-
-
 def keep_runs(runs):
     names = [library.name for library in LIBRARIES]
     kept = sorted((run for run in runs.values() if run["name"] in names), key=lambda run: names.index(run["name"]))
@@ -162,12 +133,8 @@ def keep_runs(runs):
 
 # The page.
 
-def verdict_of(library, run):
-    if library.of(Fault):
-        return "**faults**"
-    if library.of(Difference) or library.of(Convention) or run and run["fail"]:
-        return "differences"
-    return "conforms" if library.adapter else "keeps its calls"
+def verdict_in_table(library, run):
+    return verdict_of(library, run).replace("faults", "**faults**")
 
 
 def cell(text):
@@ -178,7 +145,7 @@ def row_of(library, run, pinned):
     figures = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
     said = [one.label for one in library.of(Fault) + library.of(Difference) + library.of(Convention)]
     cells = [library.name, upstream(pinned[library.package.lower()]), library.language, got_by(library.package),
-             library.configuration, ", ".join(f"`{name}`" for name in library.subsystems), verdict_of(library, run), figures,
+             library.configuration, ", ".join(f"`{name}`" for name in library.subsystems), verdict_in_table(library, run), figures,
              "; ".join(said), f"{run['on']}, {run['corpus']}" if run else ""]
     return "| " + " | ".join(map(cell, cells)) + " |"
 
@@ -214,25 +181,6 @@ def mended_text(library, one):
         f"- The promise: {one.promise} *{one.place}*"]
 
 
-def sorted_rows(runs):
-    order = ["**faults**", "differences", "conforms", "keeps its calls"]
-    return sorted(LIBRARIES, key=lambda library: order.index(verdict_of(library, runs.get(library.name))))
-
-
-def figures(runs):
-    """Counts what the table holds."""
-    kinds = Counter(verdict_of(library, runs.get(library.name)).strip("*") for library in LIBRARIES)
-    each = [call for library in LIBRARIES for call in library.calls()]
-    return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
-            "held to the corpus": sum(bool(library.adapter) for library in LIBRARIES),
-            "faults": sum(len(library.of(Fault)) for library in LIBRARIES),
-            "differences shown by a call": sum(len(library.of(Difference)) for library in LIBRARIES),
-            "mended": sum(len(library.mended) for library in LIBRARIES),
-            "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),
-            "direct calls": len(each),
-            **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
-
-
 def page(runs, missing, pinned):
     """Returns the page: the table, each fault with its call and its promise, then differences and what is mended."""
     count = figures(runs)
@@ -265,10 +213,6 @@ def page(runs, missing, pinned):
 
 # The texts for the projects.
 
-def found_name(library):
-    return re.sub(r"[^a-z0-9]+", "-", library.name.lower()).strip("-") + ".md"
-
-
 def archive_text(one):
     """Returns how to make the archive of a call, if it needs one."""
     if not one.case:
@@ -291,7 +235,7 @@ def found_text(library, pinned):
 
 def found_texts():
     pinned = pins()
-    return {found_name(library): found_text(library, pinned) for library in LIBRARIES if library.of(Fault)}
+    return {file_of(library) + ".md": found_text(library, pinned) for library in LIBRARIES if library.of(Fault)}
 
 
 def write_page(runs, missing=()):
@@ -399,7 +343,7 @@ def held(library, given, runs):
     lines = checked(library, given.assay, given.python, given.reports)
     unlike = unlike_known(library, lines)
     runs[library.name] = run_of(library, lines)
-    print(f"{library.name}: {verdict_of(library, runs[library.name]).strip('*')}, {runs[library.name]['fail']} failures"
+    print(f"{library.name}: {verdict_of(library, runs[library.name])}, {runs[library.name]['fail']} failures"
           f"{'; not as in known/' + called(library) if unlike else ''}", flush=True)
     for line in unlike[:20]:
         print(f"    {line}")
@@ -431,6 +375,7 @@ def arguments():
     parser.add_argument("--calls", action="store_true", help="make the direct calls alone, and name what differs")
     parser.add_argument("--changed", metavar="NAME", help="run one library: its corpus, its calls, the page")
     parser.add_argument("--page", action="store_true", help="write the page anew, without running anything")
+    parser.add_argument("--site", metavar="DIR", type=Path, help="write libraries.html and badges/NAME.json to this folder")
     parser.add_argument("--figures", action="store_true", help="count what the table holds")
     parser.add_argument("--check", action="store_true", help="run no library; fail if the folder is not in order")
     parser.add_argument("--assay", default=str(PROJECT / ".build" / "release" / "assay"), help="the program")
@@ -456,6 +401,9 @@ def main():
         return 1 if wrong else 0
     if given.figures:
         print("\n".join(f"{count:4} {what}" for what, count in figures(runs_before()).items()))
+        return 0
+    if given.site:
+        web.write(given.site, runs_before(), pins())
         return 0
     if given.page:
         write_page(runs_before(), missing_before())

@@ -1,0 +1,80 @@
+"""What is known of each library: its version, its last run over the corpus, and the verdict."""
+import json
+import re
+from collections import Counter
+
+from libraries import HERE, LIBRARIES, PYTHON, Convention, Difference, Fault
+
+PROJECT = HERE.parent.parent
+RUNS = HERE / "runs.jsonl"
+
+
+def pins():
+    """Returns the pinned version of each package."""
+    found = {"python": PYTHON}
+    for file, between in (("requirements.txt", "=="), ("debian.txt", "=")):
+        for line in (HERE / file).read_text().splitlines():
+            if line and not line.startswith("#"):
+                name, version = line.split(between, 1)
+                found[name.lower()] = version
+    return found
+
+
+def of_debian(package):
+    return any(line.startswith(f"{package}=") for line in (HERE / "debian.txt").read_text().splitlines())
+
+
+def got_by(package):
+    """Says how a package is installed."""
+    return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
+
+
+def upstream(version):
+    """A version of Debian without what Debian adds to it; of X+reallyY it is Y."""
+    if ":" not in version and "-" not in version:
+        return version
+    return re.sub(r"([+~-].*)$", "", version.split(":")[-1].split("+really")[-1])
+
+
+def runs_before():
+    lines = RUNS.read_text(encoding="utf-8").splitlines() if RUNS.exists() else []
+    return {run["name"]: run for run in map(json.loads, lines)}
+
+
+def verdict_of(library, run):
+    """Returns faults, differences, conforms or keeps its calls."""
+    if library.of(Fault):
+        return "faults"
+    if library.of(Difference) or library.of(Convention) or run and run["fail"]:
+        return "differences"
+    return "conforms" if library.adapter else "keeps its calls"
+
+
+def sorted_rows(runs):
+    """Returns the libraries in the order of their verdicts."""
+    order = ["faults", "differences", "conforms", "keeps its calls"]
+    return sorted(LIBRARIES, key=lambda library: order.index(verdict_of(library, runs.get(library.name))))
+
+
+def figures(runs):
+    """Counts what the table holds."""
+    kinds = Counter(verdict_of(library, runs.get(library.name)) for library in LIBRARIES)
+    each = [call for library in LIBRARIES for call in library.calls()]
+    return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
+            "held to the corpus": sum(bool(library.adapter) for library in LIBRARIES),
+            "faults": sum(len(library.of(Fault)) for library in LIBRARIES),
+            "differences shown by a call": sum(len(library.of(Difference)) for library in LIBRARIES),
+            "mended": sum(len(library.mended) for library in LIBRARIES),
+            "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),
+            "direct calls": len(each),
+            **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
+
+
+def words_of(name):
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def file_of(library):
+    """Returns a name for files and links of a library; where two have the same one, with its language."""
+    shared = sum(words_of(library.name) == words_of(other.name) for other in LIBRARIES) > 1
+    return words_of(f"{library.name} {library.language}" if shared else library.name)

@@ -1,0 +1,187 @@
+"""Makes libraries.html, the web page of the libraries, and badges/NAME.json, a badge for each in the schema of shields.io."""
+import base64
+import json
+import re
+import string
+from html import escape
+
+import calls
+from libraries import HERE, LIBRARIES, Convention, Difference, Fault
+from record import PROJECT, figures, file_of, got_by, sorted_rows, upstream, verdict_of
+
+COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
+BROKEN = re.compile(r"([A-Z]+-\d+)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
+BASES = {"standard": "by a standard", "decision": "by a decision of the kit"}
+MARKS = {"faults": "fail", "differences": "error", "conforms": "pass", "keeps its calls": "pass"}
+COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "brightgreen", "keeps its calls": "green"}
+
+
+# Pieces.
+
+def prose(text):
+    """Returns a text as HTML; what stands between backticks is code."""
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
+
+
+def code(text):
+    return f"<pre><code>{escape(text.strip(chr(10)))}</code></pre>"
+
+
+def facts(*pairs):
+    """Returns a list of names and of what they are, in HTML; a pair without a value is left out."""
+    return "<dl>" + "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in pairs if value) + "</dl>"
+
+
+def counted(count, what):
+    return f"{count} {what}" + ("" if count == 1 else "s")
+
+
+def options(values):
+    return "".join(f'<option value="{escape(value)}">{escape(value)}</option>' for value in values)
+
+
+# The matrix.
+
+def clauses_of(subsystem):
+    """Returns the clauses that the cases of a subsystem bind."""
+    folder = calls.CORPUS.joinpath(*subsystem.split("."))
+    lines = [line for file in folder.glob("*.jsonl") for line in file.read_bytes().splitlines()]
+    return {clause for line in lines for clause in json.loads(line)["clauses"]}
+
+
+def broken_by(run):
+    """Returns the clauses that a run breaks, each with what it rests on and how many cases fail."""
+    return {clause: (basis, int(count)) for clause, basis, count in BROKEN.findall(run["broken"])} if run else {}
+
+
+def verdict_text(library, run):
+    verdict = verdict_of(library, run)
+    return counted(len(library.of(Fault)), "fault") if verdict == "faults" else verdict
+
+
+def clause_cell(library, run, clause):
+    """Returns the cell of a clause: how many cases fail, with a link to what is found."""
+    if not run:
+        return '<td class="none">calls alone</td>'
+    basis, count = broken_by(run).get(clause, ("", 0))
+    if not count:
+        return '<td class="pass">0</td>'
+    rests = f"<small>{BASES[basis]}</small>" if basis else ""
+    return (f'<td class="fail"><a href="#{file_of(library)}" aria-label="{escape(library.name)}, {clause}: '
+            f'{counted(count, "case")} fail">{count}</a>{rests}</td>')
+
+
+def row(library, run, clauses, pinned):
+    link, name, verdict = f'<a href="#{file_of(library)}"', escape(library.name), verdict_text(library, run)
+    counts = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
+    return (f'<tr data-language="{escape(library.language)}"><th scope="row">{link}>{name}</a> '
+            f"<small>{escape(upstream(pinned[library.package.lower()]))}, {escape(library.language)}</small></th>"
+            f'<td class="{MARKS[verdict_of(library, run)]}">{link} aria-label="{name}: {verdict}">{verdict}</a></td>'
+            + "".join(clause_cell(library, run, clause) for clause in clauses) + f"<td>{counts}</td></tr>")
+
+
+def matrix(subsystem, libraries, runs, pinned):
+    """Returns the table of a subsystem: a row for each library, a column for each clause that one of them breaks."""
+    clauses = sorted(clauses_of(subsystem) & {clause for library in libraries for clause in broken_by(runs.get(library.name))})
+    heads = "".join(f'<th scope="col">{name}</th>' for name in ("library", "verdict", *clauses, "pass / fail / skip"))
+    rows = "\n".join(row(library, runs.get(library.name), clauses, pinned) for library in libraries)
+    return (f'<section class="matrix" id="{subsystem}" data-subsystem="{subsystem}"><h3>{subsystem}</h3>\n'
+            f'<div class="scroll" tabindex="0" role="region" aria-label="{subsystem}"><table>'
+            f"<caption>{counted(len(libraries), 'configuration')}</caption><thead><tr>{heads}</tr></thead>\n"
+            f"<tbody>{rows}</tbody></table></div></section>")
+
+
+# The entry of a library.
+
+def call_text(one):
+    """Returns a call, and its archive as a file if it reads one."""
+    archive = ""
+    if one.case:
+        packed = base64.b64encode(calls.archive_of(one.case)).decode()
+        archive = (f'<p class="dim"><a download="a.zip" href="data:application/zip;base64,{packed}">a.zip</a> is the archive of '
+                   f"<code>learning.archive/{one.case}</code>.</p>")
+    return f'<p class="language">{escape(one.language)}</p>' + code(one.call) + archive
+
+
+def finding(kind, says, *rest, label=""):
+    name = f'<span class="kind {kind.split()[0]}">{kind}</span>' + (f" {escape(label)}" if label else "")
+    return f'<section class="finding"><h4>{name}</h4><p>{prose(says)}</p>' + "".join(rest) + "</section>"
+
+
+def fault(one, cases):
+    return finding("fault", one.says + cases, call_text(one), facts(
+        ("It gives", code(one.gives)), ("It must give", prose(one.must)), ("The promise", prose(one.promise)),
+        ("Its place", prose(one.place)), ("Mended by", prose(one.newer))), label=one.label)
+
+
+def difference(one, cases):
+    return finding("difference", one.says + cases, call_text(one), facts(
+        ("It gives", code(one.gives)), ("Otherwise", prose(one.must))), label=one.label)
+
+
+def mended(one):
+    return finding("mended", one.says, call_text(one), facts(
+        (f"Up to {escape(one.until)}", code(one.gave)), (f"Since {escape(one.mended)}", code(one.gives)),
+        ("The promise", prose(one.promise)), ("Its place", prose(one.place))), label=one.label)
+
+
+def findings(library, run):
+    """Returns all that is found of a library, faults first."""
+    def cases(one):
+        count = run["labels"].get(one.label) if run else None
+        return f" ({counted(count, 'case')})" if count else ""
+    text = [fault(one, cases(one)) for one in library.of(Fault)]
+    text += [difference(one, cases(one)) for one in library.of(Difference)]
+    text += [finding("other meaning", one.says + cases(one), label=one.label) for one in library.of(Convention)]
+    text += [finding("kept", one.says, call_text(one), facts(("It gives", code(one.gives)))) for one in library.keeps]
+    return "\n".join(text + [mended(one) for one in library.mended])
+
+
+def entry(library, run, pinned):
+    """Returns the entry of a library: what it is, what its run gave, and what is found."""
+    verdict = verdict_of(library, run)
+    ran = "calls alone"
+    if run:
+        ran = f"{run['pass']} pass, {run['fail']} fail, {run['skip']} are skipped; corpus {run['corpus']}, {run['on']}"
+    held, first = ", ".join(f"<code>{name}</code>" for name in library.subsystems), library.subsystems[0]
+    return (f'<article id="{file_of(library)}" data-language="{escape(library.language)}" '
+            f'data-subsystem="{" ".join(library.subsystems)}">'
+            f"<h3>{escape(library.name)} {escape(upstream(pinned[library.package.lower()]))} "
+            f'<span class="kind {MARKS[verdict]}">{verdict_text(library, run)}</span></h3>\n'
+            + facts(("Language", escape(library.language)), ("From", prose(got_by(library.package))),
+                    ("Used", prose(library.configuration)), ("Held to", held),
+                    ("Cases", ran), ("Clauses", escape(run["broken"]) if run else ""))
+            + findings(library, run) + f'<p class="dim"><a href="#{first}">Back to {first}</a></p></article>')
+
+
+# The files.
+
+def page(runs, pinned):
+    """Returns the page: a matrix for each subsystem, then an entry for each library."""
+    rows, count = sorted_rows(runs), figures(runs)
+    subsystems = sorted({name for library in LIBRARIES for name in library.subsystems})
+    matrices = [matrix(name, [one for one in rows if name in one.subsystems], runs, pinned) for name in subsystems]
+    sums = (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
+            f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.")
+    form = string.Template((HERE / "web.html").read_text(encoding="utf-8"))
+    return form.substitute(
+        colours=COLOURS.read_text(encoding="utf-8"), sums=sums, matrices="\n".join(matrices),
+        contents="".join(f'<li><a href="#{name}">{name}</a></li>' for name in subsystems),
+        languages=options(sorted({library.language for library in LIBRARIES})), subsystems=options(subsystems),
+        entries="\n".join(entry(library, runs.get(library.name), pinned)
+                          for library in sorted(LIBRARIES, key=lambda one: one.name.lower())))
+
+
+def badge(library, run):
+    """Returns the badge of a library, as an endpoint of shields.io has it."""
+    return {"schemaVersion": 1, "label": "assay", "message": verdict_text(library, run),
+            "color": COLOUR_OF_BADGE[verdict_of(library, run)]}
+
+
+def write(folder, runs, pinned):
+    """Writes the page and the badges to a folder."""
+    (folder / "badges").mkdir(parents=True, exist_ok=True)
+    (folder / "libraries.html").write_text(page(runs, pinned), encoding="utf-8")
+    for library in LIBRARIES:
+        text = json.dumps(badge(library, runs.get(library.name)), ensure_ascii=False) + "\n"
+        (folder / "badges" / f"{file_of(library)}.json").write_text(text, encoding="utf-8")
