@@ -13,7 +13,7 @@ from libraries import LIBRARIES, Fault
 from record import PROJECT, file_of, pins, runs_before, upstream
 
 READERS = PROJECT / "Tests" / "Readers"
-EMPTY = {"meta", "link", "br"}
+EMPTY = {"meta", "link", "wbr"}
 sys.path.append(str(READERS))
 from browser import Browser, program  # noqa: E402
 

@@ -23,6 +23,11 @@ def prose(text):
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
+def breakable(name):
+    """Returns a name that a narrow column may break behind its parts."""
+    return re.sub(r"(::|[/.])", r"\1<wbr>", name)
+
+
 def code(text):
     return f"<pre><code>{escape(text.strip(chr(10)))}</code></pre>"
 
@@ -74,7 +79,7 @@ def clause_cell(library, run, clause):
 def row(library, run, clauses, pinned):
     link, name, verdict = f'<a href="#{file_of(library)}"', escape(library.name), verdict_text(library, run)
     counts = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
-    return (f'<tr data-language="{escape(library.language)}"><th scope="row">{link}>{name}</a> '
+    return (f'<tr data-language="{escape(library.language)}"><th scope="row">{link}>{breakable(name)}</a> '
             f"<small>{escape(upstream(pinned[library.package.lower()]))}, {escape(library.language)}</small></th>"
             f'<td class="{MARKS[verdict_of(library, run)]}">{link} aria-label="{name}: {verdict}">{verdict}</a></td>'
             + "".join(clause_cell(library, run, clause) for clause in clauses) + f"<td>{counts}</td></tr>")
@@ -87,7 +92,7 @@ def matrix(subsystem, libraries, runs, pinned):
     rows = "\n".join(row(library, runs.get(library.name), clauses, pinned) for library in libraries)
     return (f'<section class="matrix" id="{subsystem}" data-subsystem="{subsystem}"><h3>{subsystem}</h3>\n'
             f'<div class="scroll" tabindex="0" role="region" aria-label="{subsystem}"><table>'
-            f"<caption>{counted(len(libraries), 'configuration')}</caption><thead><tr>{heads}</tr></thead>\n"
+            f"<caption><span>{counted(len(libraries), 'configuration')}</span></caption><thead><tr>{heads}</tr></thead>\n"
             f"<tbody>{rows}</tbody></table></div></section>")
 
 
