@@ -15,7 +15,7 @@ public struct DocumentsReference: Implementation {
     }
 }
 
-/// What is open, over whatever stores it.
+/// The open document, over whatever stores it.
 struct ScriptScreen<Store: ScriptStore> {
     typealias Failure = Store.Failure
 
@@ -104,7 +104,7 @@ struct ScriptScreen<Store: ScriptStore> {
             message = .taken
         } else {
             if readings[DocumentsRename.self] == .stores {
-                // In this order, so that it is stored at any moment.
+                // Stores first, so that at no moment the text is stored nowhere.
                 try stored.store(text, as: new)
                 if let name { try stored.remove(name) }
             }

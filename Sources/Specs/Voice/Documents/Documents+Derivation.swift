@@ -19,7 +19,7 @@ extension Documents {
     struct Desk {
         private let law: Ruling<Law>
         private let readings: Readings
-        /// What each name stores since when; nil since it stores nothing.
+        /// The text of each name from each moment on; nil if the name stores nothing from then on.
         private var record: [(name: String, text: String?)]
         private var name: String?
         private var text = ""
