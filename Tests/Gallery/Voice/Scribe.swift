@@ -73,7 +73,7 @@ struct Scribe: Implementation {
         }.joined()
     }
 
-    /// Whether a sigma there is the last letter of a word, and not its only one.
+    /// Whether a sigma there is the last letter of its word, and not the only one.
     private func endsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch slip {
         case .noFinalSigma, .asciiLetters: return false
