@@ -133,7 +133,7 @@ struct ConversionClauseTests: DictationTests {
         ("a clear b", "a b", "b"),
         ("a clear b c new line d", "\nd", "b c\nd"),
     ])
-    func `a clear that takes a word, nothing or what follows breaks CON-5`(mistake: Mistake) {
+    func `a clear of a word, of nothing or of later words breaks CON-5`(mistake: Mistake) {
         expect(mistake, breaks: "CON-5")
     }
 

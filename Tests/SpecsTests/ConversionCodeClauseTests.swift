@@ -113,7 +113,7 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
+    @Test func `a literally without effect may have its cause in its pass, its place or a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
         // If neither order nor later passes make a difference, it is the pass.
@@ -166,7 +166,7 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test(arguments: ["a b", "a stop"])
-    func `a stop that keeps what follows, or itself, breaks CON-9`(code: String) {
+    func `a stop that keeps later words, or itself, breaks CON-9`(code: String) {
         Examination(hearing: "a stop b", gives: code, ended: true)
             .expectBroken("CON-9")
     }

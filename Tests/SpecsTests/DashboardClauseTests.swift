@@ -33,7 +33,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `what the reference gives holds, from any order`() {
+    @Test func `the output of the reference holds, from any order`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")

@@ -60,7 +60,7 @@ struct DictionaryTests {
         #expect(throws: Misfit.self) { try input("") }
     }
 
-    @Test func `no expression stands under two keywords of one list, nor twice under one`() {
+    @Test func `no expression has two keywords of one list, nor occurs twice under one`() {
         for (name, entries) in Self.lists {
             var seen: Set<String> = []
             for expression in entries.flatMap(\.expressions) {
@@ -70,7 +70,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `no keyword stands on two lines of a list`() {
+    @Test func `no keyword has two lines in a list`() {
         for (name, entries) in Self.lists {
             #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
         }

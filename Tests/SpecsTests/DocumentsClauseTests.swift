@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// What the reference shows, with the last state replaced.
+    /// The states of the reference, with the last one replaced.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -160,7 +160,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `what is saved is opened byte for byte`() {
+    @Test func `a saved text is opened byte for byte`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }

@@ -54,7 +54,7 @@ struct EditClauseTests {
         examined(input, listed("a", Diary.report()), other).expectBroken("EDT-1")
     }
 
-    @Test func `the form is checked in the same way as that of a new report`() {
+    @Test func `the form is checked in the same way as a new report`() {
         let wrong = input(form(weight: "0", heartRate: "30"))
         Examination(wrong, by: Edit.reference).expectHolds("EDT-1")
         func rejected(_ fields: String...) -> Outcome<Edit.Output> {

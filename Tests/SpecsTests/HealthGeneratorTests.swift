@@ -20,7 +20,7 @@ struct HealthGeneratorTests {
         (0..<Self.count).map { Self.sample($0, S.self) }
     }
 
-    // MARK: The places where the rules turn
+    // MARK: The places where the rules change
 
     @Test func `temperatures are at the bound and right beside it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)

@@ -45,7 +45,7 @@ struct MergeClauseTests {
             "MER-1")
     }
 
-    @Test func `the day is that of the zone`() {
+    @Test func `the day follows the rules of the zone`() {
         // 2020-10-25 in Rome: 01:30, and 02:30 in summer time; 23:30 of the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)

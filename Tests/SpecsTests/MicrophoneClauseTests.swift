@@ -10,7 +10,7 @@ import Testing
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// What the reference shows, with the last state changed.
+    /// The states of the reference, with the last one changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -206,7 +206,7 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
     @Test func `generated inputs show every look, both recognisers and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {

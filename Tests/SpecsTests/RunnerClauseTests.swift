@@ -205,7 +205,7 @@ struct RunnerClauseTests {
         #expect(throws: Misfit.self) { try S.Input(JSONReader.value(of: text)) }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
     @Test func `generated inputs come to every end`() {
         let results = GeneratorExamination<S>().inputs.compactMap {

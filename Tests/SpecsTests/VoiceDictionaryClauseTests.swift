@@ -69,7 +69,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `lines end at LF, and blank ones are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that does not stand in the file contradicts a property of DIC-3.
+        // A keyword that the file does not have contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -96,7 +96,7 @@ struct VoiceDictionaryClauseTests {
         ("a b - minus", "a b"),
         ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
     ])
-    func `a keyword stands before the first separator`(line: String, keyword: String) {
+    func `a keyword comes before the first separator`(line: String, keyword: String) {
         examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
         examined(line, gives: "x: minus").expectBroken("DIC-3")
         #expect(rejected(line, malformed(1)).accused == ["DIC-3", "DIC-4"])
@@ -125,7 +125,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-5
 
-    @Test func `an expression stands under one keyword`() {
+    @Test func `an expression belongs to one keyword`() {
         rejected("a - x\nb - y, X", ambiguous(2, "X")).expectHolds("DIC-5")
         examined("a - x\nb - X", gives: "a: x", "b: X").expectBroken("DIC-5")
         rejected("a - x\nb - X", ambiguous(2, "x")).expectBroken("DIC-4")

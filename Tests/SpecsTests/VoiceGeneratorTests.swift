@@ -17,7 +17,7 @@ struct VoiceGeneratorTests {
         (0..<count).map { Self.sample($0, S.self) }
     }
 
-    // MARK: What holds of every sample
+    // MARK: Every sample
 
     @Test func `samples of notation are valid, mostly settled, and the same for the same entropy`() throws {
         try expectSound(Notation.self)
@@ -39,7 +39,7 @@ struct VoiceGeneratorTests {
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
-    // MARK: What samples reach
+    // MARK: The reach of the samples
 
     @Test func `samples of notation touch every clause, which finds no fault in the reference`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)

@@ -22,7 +22,7 @@ extension Filter: Mistaken {
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
             run: CarefulFilter.but { $0.asksGreatest = true }),
         Mistake(
-            "none-keeps-none", "Takes none for a value that no report has.",
+            "none-keeps-none", "Takes `none` for a value that no report has.",
             breaks: "FIL-1", smallest: input([1], "none", 1),
             run: CarefulFilter.but { $0.noneKeepsAll = false }),
         Mistake(

@@ -45,7 +45,7 @@ extension Merge: Mistaken {
             smallest: input([report(more: #","note":"a""#)], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
-            "loses-the-new-note", "Keeps the old report's note even if there is none.",
+            "loses-the-new-note", "Keeps the old report's note also if it has none, and drops the new one.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(

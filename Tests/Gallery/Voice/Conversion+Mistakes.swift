@@ -186,7 +186,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"not equals","language":"en"}"#,
             start: slip(.shortestKeyword)),
         Mistake(
-            "keywords-reach-over", "Lets a protected word stand inside an expression of several words.",
+            "keywords-reach-over", "Lets an expression of several words contain a protected word.",
             breaks: "CON-8",
             smallest: #"{"transcript":"less literally than","language":"en"}"#,
             start: slip(.keywordsReachOver)),

@@ -33,7 +33,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.countsBlanks = false }),
         Mistake(
             "parts-at-the-very-first",
-            "Separates at the first hyphen between spaces, also if no text stands before it.",
+            "Separates at the first hyphen between spaces, also if no text precedes it.",
             breaks: "DIC-3", smallest: input(" - - a"),
             run: CarefulVoiceDictionary.but { $0.parting = .first }),
         Mistake(
@@ -83,7 +83,7 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-5", smallest: input(#"a - c\nb - C"#),
             run: CarefulVoiceDictionary.but { $0.comparesCase = true }),
         Mistake(
-            "counts-repeated-ones", "Lists an expression as often as it stands under its keyword.",
+            "counts-repeated-ones", "Lists an expression as often as its keyword has it.",
             breaks: "DIC-5", smallest: input("a - b, b"),
             run: CarefulVoiceDictionary.but { $0.countsRepeated = true }),
         Mistake(

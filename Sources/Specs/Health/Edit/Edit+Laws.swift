@@ -24,9 +24,9 @@ extension Edit {
 
     public static let laws: Laws<Edit> = [
         .changed: .source(
-            "A report can be changed at any time: its values become those of the form.",
+            "A report can be changed at any time: it gets the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
-        .checked: .decision("The form is checked in the same way as that of a new report (ENT-1 to ENT-3)."),
+        .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
         .unknown: .decision("If no report has the id, the edit is refused as report.unknown."),
         .unknownFirst: .decision(
             """
@@ -54,7 +54,7 @@ extension Edit {
         .takenOut: .decision(
             "The old version leaves the diary: the changed report does not merge with it."),
         .noteGoes: .decision(
-            "If the form has no note, the changed report has none: the old note does not stay."),
-        .dateChanges: .decision("The date of the changed report also becomes that of the form."),
+            "A form without a note leaves the changed report without one: the old note does not stay."),
+        .dateChanges: .decision("The changed report also gets the date of the form."),
     ]
 }

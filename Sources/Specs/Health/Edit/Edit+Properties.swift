@@ -14,7 +14,7 @@ extension Edit {
                     "\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
         },
         Property(
-            "The ids stay, except that of a changed report that merges with another of its day.",
+            "All ids stay, except the id of a changed report that merges with another of its day.",
             from: .merged, .takenOut, .ownID, .otherID, .zone
         ) { trial in
             guard let reports = trial.outcome.output?.reports, let (others, isMerged) = others(trial.input)

@@ -155,7 +155,7 @@ extension Entry {
         .shortest(from: .shortest) { $0.report.singles },
     ]
 
-    // MARK: What is named
+    // MARK: Named fields
 
     private static func named(in outcome: Outcome<Output>) -> [String]? {
         guard let rejection = outcome.rejection, rejection.code == invalid.code else { return nil }
@@ -168,7 +168,7 @@ extension Entry {
 
     // MARK: Texts
 
-    /// Whether a text is not just digits with at most a number of separators, each between digits.
+    /// Whether a text is anything but digits, with at most the given number of separators, each between digits.
     private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
         if separators == .max { return false }
         let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

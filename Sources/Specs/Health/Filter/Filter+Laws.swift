@@ -15,7 +15,7 @@ extension Filter {
     private static let list = Source(.healthMonitor, "ReportList")
 
     public static let laws: Laws<Filter> = [
-        .noneKeepsAll: .source("If the filter is none, all reports are listed.", list),
+        .noneKeepsAll: .source("If the filter is `none`, all reports are listed.", list),
         .byImportance: .source(
             """
             Otherwise reports are filtered by their importance of the chosen value, not by their greatest importance.

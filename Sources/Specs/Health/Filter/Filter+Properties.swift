@@ -51,7 +51,7 @@ extension Filter {
             }),
         Property(
             """
-            All reports with a matching importance of the value are kept, or all reports if the filter is none.
+            All reports with a matching importance of the value are kept, or all reports if the filter is `none`.
             """,
             from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
         ) { trial in

@@ -46,7 +46,7 @@ public enum Filter: Specification {
             Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
             Member("value", { $0.criterion }, "The value whose importance counts."),
             Member(
-                "importance", { $0.importance }, "1 to 5; without effect if value is none.",
+                "importance", { $0.importance }, "1 to 5; without effect if value is `none`.",
                 .within(Importance.range)))
     }
 

@@ -6,7 +6,9 @@ extension Merge {
     public static let properties: [Property<Merge>] = [
         .noRejection(from: .added),
         Property(
-            "The diary has one report more exactly if it has none of the new one's day, also in other zones.",
+            """
+            The diary gets one more report exactly if it had no report of the new one's day, also in other zones.
+            """,
             from: .merged, .added, .zone, probes: { input, _ in elsewhere(input) },
             judge: { trial in
                 for (input, outcome) in [(trial.input, trial.outcome)]
@@ -60,7 +62,7 @@ extension Merge {
                 : .violated("\(old.entries ?? 1) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
-            "The dates are those of the diary and of an added report, newest first.",
+            "The dates stay those of the diary, with that of an added report, newest first.",
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
@@ -69,14 +71,18 @@ extension Merge {
                 == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
                 ? .holds : .violated("the dates are not those of the diary, newest first")
         },
-        Property("A merged report has no importance below that of either report.", from: .greater) {
+        Property(
+            "No importance of a merged report is below the same importance in either report.", from: .greater
+        ) {
             trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
             let (before, new) = (old.report.importance, trial.input.new.importance)
             for value in BodyValue.allCases
             where merged.report.importance[value] < max(before[value], new[value]) {
                 return .violated(
-                    "the importance of \(value.rawValue) is below that of one of the two reports")
+                    """
+                    the importance of \(value.rawValue) is below the same importance in one of the two reports
+                    """)
             }
             return .holds
         },
@@ -94,7 +100,7 @@ extension Merge {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The index of the report that the new one merges with, by the zone's clocks; nil if none has its day.
+    /// The index of the report that the new one merges with, by the zone's clocks; nil if no report has its day.
     static func old(_ input: Input) -> Int? {
         let clock = ZoneClock(input.zone)
         let day = clock.day(of: input.new.date.seconds)

@@ -74,11 +74,12 @@ public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
     public static let reading = Reading(
-        "health.merge.mean", "What is a merged value the mean of?",
+        "health.merge.mean", "Of which values is a merged value the mean?",
         source: Source(.healthMonitor, "Application", "Add Report"),
-        options: .init("pairwise", "the old value and the new one, each time anew"),
+        options: .init("pairwise", "of the old value and the new one, each time anew"),
         .init(
-            "running", "all values entered on the day: those of the old report's entries, and the new one"
+            "running",
+            "of all values entered on the day: the old value for each of its entries, and the new one"
         ))
 }
 

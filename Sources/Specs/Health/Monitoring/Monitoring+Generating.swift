@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Monitors of a few days, reports in and just beside those days, and opens until they end and later.
+    /// Monitors of a few days, reports in those days and right beside them, and opens until they end and later.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -54,13 +54,13 @@ extension Monitoring {
         .aboveLimit: .source(
             "When a monitor ends, it notifies if the mean of its value over its period is above its limit.",
             settings),
-        .ownValue: .decision("The mean is that of the watched value, not always of the temperature."),
+        .ownValue: .decision("The mean is taken of the watched value, not always of the temperature."),
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),
-        .asManyDays: .decision("The period has as many days as the monitor at first."),
+        .asManyDays: .decision("The period has as many days as the monitor has at first (`days`)."),
         .reportZone: .standard(
             "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
         .importance: .decision(
-            "A report counts if its importance of the value is at least that of the monitor."),
+            "A report counts if its importance of the value is not below the monitor's."),
         .noReports: .decision("If no report counts, there is no notification: the mean is not taken for 0."),
         .othersGoOn: .decision(
             "A monitor that ends does not stop the monitors after it, although the source's loop returns."),
@@ -76,7 +76,7 @@ extension Monitoring {
             """
         ),
         .nearLimit: .decision(
-            "If the mean is within 0.01 of the limit, a notification and none are both right."
+            "If the mean is within 0.01 of the limit, it is right to notify and right not to notify."
         ),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

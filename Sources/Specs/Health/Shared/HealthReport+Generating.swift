@@ -10,7 +10,7 @@ extension HealthReport {
 
     /// A report at a moment, with ordinary values, and at times with values at their bounds.
     ///
-    /// - Parameter importance: The importance around which those of the values are chosen.
+    /// - Parameter importance: The centre of the chosen importances.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
         -> HealthReport
     {

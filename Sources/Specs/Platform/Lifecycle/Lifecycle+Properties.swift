@@ -118,7 +118,7 @@ extension Lifecycle {
         },
         Property(
             """
-            A return delivers each kind of event that came since the app was left and is not delivered yet, in that \
+            A return delivers each kind of event that came since the app was left and was not delivered, in that \
             order.
             """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,

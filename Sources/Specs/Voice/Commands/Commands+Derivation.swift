@@ -49,7 +49,7 @@ extension Commands {
         var fallen = 0
         /// The number of commands that ran.
         var ran = 0
-        /// By index: the length of the longest transcript, the place of a last incomplete command, and that of the
+        /// By index: the length of the longest transcript, and the places of a last incomplete command and of the
         /// dictation.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
@@ -61,7 +61,7 @@ extension Commands {
             beneath = page
         }
 
-        /// A session that wrongly keeps what the one before ran and read.
+        /// A session that wrongly keeps the counts of the session before.
         func goingOn(with other: Walk) -> Walk {
             var walk = other
             (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)

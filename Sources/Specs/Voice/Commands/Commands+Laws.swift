@@ -69,8 +69,8 @@ extension Commands {
             """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
         .builtIn: .decision(
             """
-            The built-in expressions are those of `it_controls.txt` for the language `it`, and those of \
-            `en_controls.txt` for any other.
+            The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
+            other.
             """),
         .anyCase: .decision(
             """
@@ -127,14 +127,14 @@ extension Commands {
             """),
         .place: .decision(
             """
-            Under `index` the dictation is the words after the position of the write, whatever words a later \
-            transcript has there. A transcript that ends before that position leaves the dictation as it was.
+            Under `index` the dictation is all words after the position of the write, also if a later transcript has \
+            other words there. A transcript that ends before that position leaves the dictation as it was.
             """),
         .oneByOne: .source(
             "A transcript is split into words and searched for commands, one after the other.", recogniser),
         .longest: .decision(
             "From the left, the longest expression that fits at each word is taken, not the shortest."),
-        .complete: .decision("A command whose argument has not come yet is not complete and does not run."),
+        .complete: .decision("An incomplete command, whose argument may still come, does not run."),
         .skipped: .decision(
             """
             Words of no command are skipped, also an okay without a rename. A `line` without a number and an `open` \
@@ -159,8 +159,8 @@ extension Commands {
         .line: .source("`line` with a number moves the cursor to the line with that number.", commands),
         .outside: .decision(
             """
-            Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, yet it \
-            has run. 0 is outside, and so is every line of an empty document.
+            Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, but \
+            counts as run. 0 is outside, and so is every line of an empty document.
             """),
         .copy: .source("copy puts the cursor's line on the clipboard.", commands),
         .cut: .source(
@@ -193,8 +193,8 @@ extension Commands {
         .run: .source("run runs the code of the document.", commands),
         .wholeText: .decision(
             """
-            run takes the whole text, with line feeds between the lines and none at the end; that of an empty document \
-            is empty.
+            run takes the whole text, with line feeds between the lines but not at the end. The text of an empty \
+            document is empty.
             """),
         .write: .source(
             "write begins the phase of programming; the words after it are text to be converted to code.",
@@ -225,8 +225,8 @@ extension Commands {
             """),
         .lastLine: .decision(
             """
-            The cursor is on the last inserted line. Empty code inserts no line, and the cursor is where it was when \
-            write ran.
+            The cursor moves to the last inserted line. Empty code inserts no line, and leaves the cursor at its place \
+            when write ran.
             """),
         .inItsPlace: .decision(
             """

@@ -16,7 +16,7 @@ public enum Commands: Specification {
     /// The greatest number that can be said in words.
     public static let greatestSpokenNumber = 9_999
 
-    /// The spoken expressions of one language, with those of the controls.
+    /// The spoken expressions of one language, including the controls.
     public struct Dictionary: Record {
         public let controls: [DictionaryEntry]
         public let voice: Vocabulary
@@ -149,7 +149,7 @@ public enum CommandsReplay: String, ReadingOption {
         .init("index", "those among the words already read: the way that the source has rejected"))
 }
 
-/// Where a stop that ends the writing leads.
+/// Where a stop leads that ends the writing.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 

@@ -138,7 +138,8 @@ extension Conversion {
         ),
         .wholeToken: .decision(
             "Undo removes the whole token, not one word of a line break or notation of several words."),
-        .nothingBefore: .decision("Without a token before it, Undo removes only itself, not what follows."),
+        .nothingBefore: .decision(
+            "Without a token before it, Undo removes only itself, and no token after it."),
         .undoIsHidden: .source("Undo also removes itself.", speaking),
         .clear: .source("Clear removes all tokens of its line before it, not the last word alone.", speaking),
         .howFar: .decision(
@@ -153,7 +154,7 @@ extension Conversion {
         .protects: .source("The text that type writes is protected from all later passes.", speaking),
         .literallyToo: .source("After type, literally counts as a notation.", speaking),
         .firstNotation: .decision("N is the first notation after type, not the last."),
-        .sameLine: .decision("N stands on the same line as type: a line break ends the search."),
+        .sameLine: .decision("N is on the same line as type: a line break ends the search."),
         .allWords: .decision(
             "All tokens between type and N count as the words spoken for them: commands are not left out."),
         .typedAsSpoken: .decision("type gives the words to the notation as spoken, not in lower case."),

@@ -86,7 +86,7 @@ extension Conversion {
             }),
     ]
 
-    // MARK: What is added to a transcript
+    // MARK: Words added to a transcript
 
     /// Makes a property of words that change nothing at the end.
     private static func adding(

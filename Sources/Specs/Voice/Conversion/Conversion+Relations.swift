@@ -39,7 +39,7 @@ extension Conversion {
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
             judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
-            "The reading decides what a type without a notation on its line writes.", from: .unterminated,
+            "The text of a type without a notation on its line follows the reading.", from: .unterminated,
             .typeIsHidden,
             probes: adds {
                 ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]

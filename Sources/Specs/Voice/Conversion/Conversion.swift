@@ -98,7 +98,7 @@ public enum Assembly: String, ReadingOption {
             "swift",
             "as tight, but at ! - + & ~ $ and ? as Swift's parser needs it: return -x, x!, x?.y, a ? b : c"))
 
-    /// The keywords of Swift that are no operands: none of them names a value or a type.
+    /// The keywords of Swift that are no operands: they name neither a value nor a type.
     public static let keywordsOfSwift: Set<String> = [
         "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
         "catch",

@@ -85,7 +85,7 @@ struct ConversionVocabulary: Sendable {
         }
     }
 
-    /// The number of words of the longest expression of a keyword or of the line break.
+    /// The number of words of the longest keyword or line break.
     var longest: Int { max(keywords.longest, controls.longest) }
 
     static func of(_ dictionary: Vocabulary?, in language: String) -> ConversionVocabulary {

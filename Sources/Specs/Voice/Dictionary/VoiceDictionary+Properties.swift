@@ -22,8 +22,8 @@ extension VoiceDictionary {
             judge: { same($0, as: "with white space at the ends of lines") }),
         Property(
             """
-            Each entry stands in the file in the order of its words, and only hyphens and repeated words of the file \
-            stand in no entry.
+            The file has the words of each entry in their order, and the entries have all words of the file but \
+            hyphens and repetitions.
             """,
             from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
         ) { trial in
@@ -39,7 +39,7 @@ extension VoiceDictionary {
             }
             let all = parts(file.text, isFile: true)
             if let strange = said.first(where: { !isPart($0, of: all) }) {
-                return .violated("\(strange) does not stand in \(output.file) in this order")
+                return .violated("\(output.file) does not have \(strange) in this order")
             }
             let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
             return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")

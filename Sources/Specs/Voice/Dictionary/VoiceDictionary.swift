@@ -63,7 +63,7 @@ public enum VoiceDictionary: Specification {
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
-        "An expression stands under two keywords; the details name its second occurrence.",
+        "An expression belongs to two keywords; the details name its second occurrence.",
         details: [line, .required("expression", String.shape, "The expression as written there, trimmed.")])
 
     public static let rejections = [missing, malformed, ambiguous]

@@ -66,8 +66,8 @@ extension Documents {
             """),
         .oldNameGoes: .decision(
             """
-            If a rename stores, what was stored under the old name is deleted. If it does not, the old name keeps its \
-            text, and is another document from then on.
+            If a rename stores, the text under the old name is deleted. If it does not, that text stays under the old \
+            name, as another document.
             """),
         .noExtension: .decision("Files are NAME.swift, shown as NAME without the extension."),
         .edited: .decision("An edit replaces the text of the open document."),

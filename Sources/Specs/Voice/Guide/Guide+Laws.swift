@@ -80,7 +80,7 @@ extension Guide {
             `info` is a name like any other.
             """
         ),
-        .byScalars: .decision("Names of buttons are compared scalar by scalar, not without regard to case."),
+        .byScalars: .decision("Names of buttons are compared scalar by scalar, with regard to case."),
         .parts: .source(
             "A manual in parts begins with the introduction, followed by each keyword with its expressions.",
             Source(.mobileSand, "3.3.5")),
@@ -91,7 +91,8 @@ extension Guide {
             """),
         .blankLine: .decision(
             """
-            A blank line separates the introduction from the keywords; without keywords the introduction stands alone.
+            A blank line separates the introduction from the keywords; without keywords there is only the \
+            introduction.
             """),
         .lineBreak: .decision("In the manual the line break, a keyword too, is written `\\n`."),
         .result: .source(

@@ -88,8 +88,8 @@ public enum Guide: Specification {
                 "manual", { $0.manual }, "The manual: an introduction, and the expressions of each keyword."),
             Member("hint", { $0.hint }, "The text that says that buttons can be tapped."),
             Member("buttons", { $0.buttons }, "The description of each button, by the button's name."),
-            Member("code", { $0.code }, "What the code area shows at first."),
-            Member("stream", { $0.stream }, "What the stream area shows at first."),
+            Member("code", { $0.code }, "The code at first."),
+            Member("stream", { $0.stream }, "The text of the stream at first."),
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; at first the guide is closed."))
@@ -134,8 +134,8 @@ public enum Guide: Specification {
             Shown.init(showing:info:code:stream:ran:error:),
             Member("showing", { $0.showing }, "Whether the guide shows."),
             Member("info", { $0.info }, "How the info button is drawn."),
-            Member("code", { $0.code }, "What the code area shows."),
-            Member("stream", { $0.stream }, "What the stream area shows."),
+            Member("code", { $0.code }, "The text in the code area."),
+            Member("stream", { $0.stream }, "The text in the stream area."),
             Member("ran", { $0.ran }, "The button that this event ran, if it ran one."),
             Member("error", { $0.error }, "The fault, if the event taps a name without a button."))
     }

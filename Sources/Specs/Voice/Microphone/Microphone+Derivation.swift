@@ -82,14 +82,14 @@ extension Microphone {
             }
         }
 
-        // MARK: Who recognises. Clause: MIC-2
+        // MARK: The recogniser. Clause: MIC-2
 
         private func isReachable(after index: Int) -> Bool {
             for case .reachable(let isReachable) in events[...index].reversed() { return isReachable }
             return law(.unreachableAtFirst, false, not: true)
         }
 
-        // MARK: What is shown
+        // MARK: States
 
         func shown(after index: Int) -> Shown {
             let last = recordings.last { $0.events.lowerBound <= index }

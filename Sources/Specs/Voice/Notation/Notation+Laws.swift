@@ -70,8 +70,8 @@ extension Notation {
             .unicode),
         .finalSigma: .standard(
             """
-            In lower case a capital sigma becomes ς, not σ, if a letter stands before it and none after it. At the end \
-            of a word with no letter before it, it becomes σ.
+            In lower case a capital sigma becomes ς, not σ, if a letter precedes it and no letter follows. Without a \
+            preceding letter it becomes σ, also at the end of a word.
             """, .unicode),
         .noLocale: .standard(
             "The mapping depends on no locale: i and I map to each other, not i and İ as in Turkish.",
@@ -107,7 +107,7 @@ extension Notation {
             letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is no letter stays unchanged and takes no turn; digits and marks take none."),
+            "A scalar that is no letter stays unchanged and takes no turn, be it a digit or a mark."),
         .once: .decision(
             """
             Each letter takes one turn: ß, written SS, takes one and not two, and a letter without case takes one too.

@@ -118,7 +118,7 @@ extension Notation {
             ? .holds : .violated("the text is \"\(text)\", but the words one by one give \"\(joined)\"")
     }
 
-    /// The letters and numbers of a text without their case, in whatever locale.
+    /// The letters and numbers of a text without their case, in any locale.
     private static func kept(_ text: String) -> [Unicode.Scalar] {
         FullCaseMapping.uppercase(FullCaseMapping.lowercase(text)).unicodeScalars
             .map { $0 == "İ" ? "I" : $0 }.filter { $0.isLetter || $0.properties.numericType != nil }

@@ -11,7 +11,7 @@ extension Runner {
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// What an answer amounts to: an object, or the cause of a failure.
+    /// The meaning of an answer: an object, or the cause of a failure.
     private enum Answer {
         case object(Value)
         case failed(String)
@@ -83,7 +83,7 @@ extension Runner {
             return law(.hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")), not: small)
         }
 
-        // MARK: What came of the program. Clause: RUN-2
+        // MARK: The end of the program. Clause: RUN-2
 
         private func result(of details: Value) -> Result {
             let build = details["build_exit_code"] ?? .null
@@ -115,7 +115,7 @@ extension Runner {
             return law(.zero, value == 0.value, not: number.double == 0)
         }
 
-        // MARK: What else may come back. Clause: RUN-3
+        // MARK: Failures. Clause: RUN-3
 
         private func failure(_ answer: Answer) -> Result? {
             if case .failed(let cause) = answer { failure(cause) } else { nil }

@@ -68,8 +68,8 @@ extension Runner {
             "The hexadecimal digits of the encoding are in upper case.", .rfc3986),
         .parameters: .decision(
             """
-            The parameters of create are source_code, language (`swift`) and api_key, in this order; those of a GET \
-            are id and api_key. The key is `guest` if none is given.
+            The parameters of create are source_code, language (`swift`) and api_key, in this order. A GET has id and \
+            api_key. Without a given key, api_key is `guest`.
             """),
         .sameID: .decision("Every GET carries the id that create answered, not the id of a later answer."),
         .afterCreate: .decision(

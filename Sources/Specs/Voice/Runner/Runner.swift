@@ -6,7 +6,7 @@ public enum Runner: Specification {
     public static let id: SubsystemID = "voice.runner"
     public static let summary = "Says which requests an online compiler gets, and how the program ended."
 
-    /// The key of users who have none.
+    /// The key of users without one of their own.
     public static let guest = "guest"
     /// The number of polls if the input does not say.
     public static let usualPolls = 30
@@ -71,7 +71,7 @@ public enum Runner: Specification {
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
-                "The reply to each request, in order; after the last, none comes."))
+                "The reply to each request, in order; after the last, no reply comes."))
     }
 
     /// A parameter of a request: its name, and its value as written in the address.

@@ -14,11 +14,11 @@ public struct DictionaryEntry: Record {
 
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
-        Member("keyword", { $0.keyword }, "The text that the expressions stand for; not empty.", .someText),
+        Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
         Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
 }
 
-/// The commands that shape what is dictated.
+/// The commands that change the dictated text.
 public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
     case type, literally, undo, redo, clear, stop
 }
@@ -54,7 +54,7 @@ public struct Vocabulary: Record {
     static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
             .required(
-                "keyword", .choice(keywords), "The command or notation that the expressions stand for."),
+                "keyword", .choice(keywords), "The command or notation that the expressions mean."),
             .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
         ])
         return .each(
