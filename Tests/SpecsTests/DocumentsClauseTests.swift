@@ -225,7 +225,7 @@ struct DocumentsClauseTests {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
-    // MARK: Every small sequence, and inputs by chance
+    // MARK: Every small sequence, and generated inputs
 
     private static let events: [S.Event] = [
         .edit("y"), .save, .rename(["a"]), .rename(["b"]), .new, .confirm, .cancel, .open("a"), .delete("a"),

@@ -178,7 +178,7 @@ struct VoiceDictionaryClauseTests {
                     .ambiguous))
     }
 
-    // MARK: The built-in files, and inputs by chance
+    // MARK: The built-in files, and generated inputs
 
     @Test func `the reference reads the built-in dictionaries from their files`() throws {
         for (name, text) in BuiltInDictionary.resources {

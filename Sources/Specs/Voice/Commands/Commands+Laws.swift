@@ -91,7 +91,7 @@ extension Commands {
         ),
         .words: .decision(
             """
-            English number words have no "and" and no comma. One of one to nine precedes hundred and thousand: \
+            English number words have no "and" and no comma. A digit from one to nine precedes hundred and thousand: \
             hundred, a hundred and twelve hundred are no numbers. A hyphen counts as a space, and a number ends where \
             a spoken word ends. An Italian number is one word, with or without elision (centuno, centouno); un and una \
             are no numbers. A final accent may be missing (ventitré, ventitre; not ventitrè or tré). The number words \
@@ -100,7 +100,7 @@ extension Commands {
         .ignored: .source(
             """
             Each transcript is whole, and may be shorter than the one before. The first commands in it are ignored, as \
-            many as have run already. To ignore the words already read instead is rejected.
+            many as have run already. The source rejects the other way, to ignore the words already read.
             """, recogniser),
         .counted: .decision(
             "The number of commands that ran counts refused ones, write and stop, and never falls."),
@@ -117,8 +117,8 @@ extension Commands {
         .waiting: .decision(
             """
             Under `index` the words of a last incomplete command are not skipped: the next transcript that reaches its \
-            first word is read from that word on. It begins at the first `line` at the end, `open` that named nothing \
-            or `rename` without okay after the last complete command.
+            first word is read from that word on. Such a command begins at the first `line` at the end, `open` that \
+            named nothing or `rename` without okay after the last complete command.
             """),
         .neverFalls: .decision(
             """
@@ -209,7 +209,8 @@ extension Commands {
         .stopActs: .decision(
             """
             While writing only the stop that ends the conversion acts: a protected or undone stop does not. If a later \
-            transcript has another command in the place of the write, a stop after that command acts.
+            transcript has another command in the place of the write among its commands, a stop after that command \
+            acts.
             """),
         .dictation: .decision(
             """
@@ -242,7 +243,7 @@ extension Commands {
         .nothingAfter: .decision("Nothing runs after the session is closed."),
         .noMoreCommands: .decision(
             """
-            In no transcript are the words between a write and the stop that ends its conversion commands, also after \
+            The words between a write and the stop that ends its conversion are commands in no transcript, also after \
             the phase has ended. That stop is a command and counts.
             """),
         .staysWritten: .decision(
