@@ -91,7 +91,7 @@ extension Commands {
         ),
         .words: .decision(
             """
-            English number words have no "and" and no comma. A digit from one to nine precedes hundred and thousand: \
+            English number words have no "and" and no comma. A word from one to nine precedes hundred and thousand: \
             hundred, a hundred and twelve hundred are no numbers. A hyphen counts as a space, and a number ends where \
             a spoken word ends. An Italian number is one word, with or without elision (centuno, centouno); un and una \
             are no numbers. A final accent may be missing (ventitré, ventitre; not ventitrè or tré). The number words \
