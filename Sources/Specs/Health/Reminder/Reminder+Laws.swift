@@ -19,7 +19,8 @@ extension Reminder {
             Source(.healthMonitor, "Settings")),
         .after: .decision(
             "The next reminder comes strictly after now, also if the clocks show the set time right now."),
-        .next: .decision("The output is the first such moment, not the one after it."),
+        .next: .decision(
+            "The output is the first moment after now at which a reminder comes, not the second."),
         .second: .decision("A reminder comes at second 0 of its minute, not at the second of now."),
         .clocks: .standard(
             """

@@ -55,8 +55,8 @@ extension Guide {
             "An edit while the guide shows is lost: it changes neither the code nor the manual."),
         .streamIsKept: .decision(
             """
-            A text that the stream receives while the guide shows is kept until the guide is closed; it is neither \
-            lost nor shown at once.
+            A text that the stream receives while the guide shows is kept, and shows once the guide is closed: it is \
+            neither lost nor shown at once.
             """
         ),
         .hintEachTime: .decision(
@@ -100,7 +100,8 @@ extension Guide {
             Source(.mobileSand, "2.5.3", "2.5.4")),
         .resultIsKept: .decision(
             """
-            A result that comes while the guide shows is kept until the guide is closed: it does not show at once.
+            A result that comes while the guide shows is kept, and shows once the guide is closed: it does not show at \
+            once.
             """),
     ]
 }

@@ -31,8 +31,8 @@ extension Microphone {
         .grey: .source("Before the first `authorize`, the button is grey.", Source(.mobileSand, "2.4")),
         .red: .source(
             """
-            While recording is authorized and nothing is recorded, the button is red; every other available button is \
-            blue.
+            While recording is authorized and nothing is recorded, the button is red; every other available button of \
+            the app is blue.
             """,
             Source(.mobileSand, "2.4")),
         .green: .source(
