@@ -89,9 +89,9 @@ public enum Assembly: String, ReadingOption {
         options: .init(
             "tight",
             """
-            between all, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ if an 
+            between all, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ if an \
+            unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})
             """
-                + "unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})"
         ),
         .init("spaced", "between all, but not beside a line break"),
         .init(
