@@ -3,12 +3,12 @@ import Reference
 import Specification
 import Testing
 
-/// What holds of every conversion, whatever a second model would say of it.
+/// Properties of every conversion, whatever a second model would say of it.
 struct ConversionPropertyTests {
     /// A word that nothing else contains.
     private static let strange = "zqx"
 
-    /// Calls back with transcripts of the built-in dictionaries, under readings by chance.
+    /// Calls back with transcripts of the built-in dictionaries, under random readings.
     private static func each(
         of count: Int, _ purpose: String,
         _ body: (_ words: [String], _ spoken: Spoken, _ readings: Readings, inout Entropy) throws -> Void
@@ -24,7 +24,7 @@ struct ConversionPropertyTests {
         }
     }
 
-    @Test func `a word that is undone is nowhere in the code`() throws {
+    @Test func `the code does not contain a word that is undone`() throws {
         var count = 0
         try Self.each(of: 3_000, "undone words") { words, spoken, readings, entropy in
             let redo = spoken.expressions(of: .redo)
@@ -56,7 +56,7 @@ struct ConversionPropertyTests {
         .string: "\"my value\"",
     ]
 
-    @Test func `what type protects appears as its notation writes it`() throws {
+    @Test func `the words that type protects appear in their notation`() throws {
         var count = 0
         try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
             let before = spoken.plain(of: words)
@@ -69,7 +69,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a line is converted without what follows it, but for what reaches back`() throws {
+    @Test func `a line is converted without what follows it, unless that reaches back`() throws {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }
@@ -87,12 +87,12 @@ struct ConversionPropertyTests {
         #expect(count > 1_000)
     }
 
-    @Test func `commands are heard whatever their case`() throws {
+    @Test func `commands are heard in any case`() throws {
         for number in 0..<1_000 {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // What type protects keeps the words of commands as they are spoken, if a notation was undone.
+            // Type protects the words of commands as spoken, if a notation was undone.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]
@@ -116,7 +116,7 @@ struct ConversionPropertyTests {
     }
 }
 
-/// How commands are said in a language of the built-in dictionaries.
+/// The expressions of commands in a language of the built-in dictionaries.
 private struct Spoken {
     let language: String
     let dictionary: Vocabulary
@@ -144,7 +144,7 @@ private struct Spoken {
         expressions(of: Vocabulary.lineBreak, in: dictionary.keywords)[0].spokenWords
     }
 
-    /// The words that are part of no command, notation or line break.
+    /// The words that belong to no command, notation or line break.
     func plain(of words: [String]) -> [String] {
         let said = (dictionary.commands + dictionary.notations).flatMap(\.expressions)
         let taken = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })

@@ -6,9 +6,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Conversion that keeps what it has done beside conversion from scratch.
+/// Conversion that keeps its work, compared with conversion from scratch.
 struct IncrementalConversionTests {
-    /// Hears the transcripts one after the other, and holds each code to that of the reference.
+    /// Hears the transcripts one after the other, and compares each code with that of the reference.
     private static func hear(_ transcripts: [String], as input: Conversion.Input, _ readings: Readings) throws
     {
         var conversion = IncrementalConversion(input, readings: readings)
@@ -40,7 +40,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `streams that grow, shrink and change anywhere, under readings by chance`() throws {
+    @Test func `streams that grow, shrink and change anywhere, under random readings`() throws {
         let readings = Conversion.readingCombinations
         for number in 0..<300 {
             var entropy = Entropy(seed: 11, for: "incremental conversion", number: number)
@@ -63,7 +63,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `only what a word changes is told anew`() {
+    @Test func `the changes report only what a word changes`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CMD-1 to CMD-10, and the inputs by chance.
+/// CMD-1 to CMD-10, and generated inputs.
 struct CommandsClauseTests {
     private typealias S = Commands
 
@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// What the reference does, with something else in its place.
+    /// The reference's outcome, with a part of it replaced.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -76,7 +76,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `what ran runs no more`() throws {
+    @Test func `a command that ran does not run again`() throws {
         try examined("copy", "copy paste").expectHolds("CMD-2")
         try examined("copy", "copy paste", executed: [.init(0, .copy), .init(1, .copy), .init(1, .paste)])
             .expectBroken("CMD-2")
@@ -117,7 +117,7 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `sessions begin anew, on what is left or edited`() {
+    @Test func `sessions begin anew, on the document that is left or edited`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
@@ -135,7 +135,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `what was read stays read, by index`() throws {
+    @Test func `words already read stay read, by index`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),
@@ -153,7 +153,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `a command that runs again when it is heard again contradicts a property`() {
+    @Test func `a command that runs again if it is heard again contradicts a property`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let right = try S.reference.run(input, readings: readings).sessions[0]
             let again = input.hypotheses.count > 1 ? right.executed : []

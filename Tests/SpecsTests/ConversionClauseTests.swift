@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CON-1 to CON-5: what a transcript's words are, the passes, and taking back.
+/// CON-1 to CON-5: the words of a transcript, the passes, and the removal of tokens.
 struct ConversionClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, language: String = "en",
@@ -28,7 +28,7 @@ struct ConversionClauseTests: DictationTests {
         ("plus\u{200B}minus", "+ -", "plus\u{200B}minus"),
         ("plus\u{FEFF}minus", "+ -", "plus\u{FEFF}minus"),
     ])
-    func `parting words at other places than white space breaks CON-1`(mistake: Mistake) {
+    func `separating words at other places than white space breaks CON-1`(mistake: Mistake) {
         expect(mistake, breaks: "CON-1")
     }
 
@@ -45,7 +45,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `a command shown as a word may come of not knowing it or of not obeying it`() {
+    @Test func `a command shown as a word may be unknown or not obeyed`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -62,7 +62,7 @@ struct ConversionClauseTests: DictationTests {
         ("literally undo plus", "undo +", "+"),
         ("type undo in camel case", "undo", "in camel case"),
     ])
-    func `passes in another order break CON-2, or the undo is not known`(mistake: Mistake) {
+    func `passes in another order break CON-2, or the undo is unknown`(mistake: Mistake) {
         expect(mistake, breaks: "CON-2", orElse: ["CON-1", "CON-4"])
     }
 
@@ -74,7 +74,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
-    @Test func `CON-2 says nothing where no order shows`() {
+    @Test func `CON-2 says nothing if no order shows`() {
         plain.expectUntouched("CON-2")
     }
 
@@ -88,7 +88,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
     }
 
-    @Test func `a redo that cancels every undo may be one that no undo obeys`() {
+    @Test func `a redo that cancels every undo may be one whose undos were not obeyed`() {
         Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
             "CON-3", "CON-4", "CON-11")
     }
@@ -97,7 +97,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a undo redo", "a redo", "a"), breaks: "CON-3")
     }
 
-    @Test func `CON-3 says nothing where no redo is said`() {
+    @Test func `CON-3 says nothing if no redo is said`() {
         plain.expectUntouched("CON-3")
     }
 
@@ -118,11 +118,11 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `an undo with nothing before it that shows may not be known at all`() {
+    @Test func `an undo with nothing before it that shows may be unknown`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `CON-4 says nothing where no undo is said`() {
+    @Test func `CON-4 says nothing if no undo is said`() {
         plain.expectUntouched("CON-4")
     }
 
@@ -133,13 +133,13 @@ struct ConversionClauseTests: DictationTests {
         ("a clear b", "a b", "b"),
         ("a clear b c new line d", "\nd", "b c\nd"),
     ])
-    func `a clear of a word, of nothing or of what follows breaks CON-5`(mistake: Mistake) {
+    func `a clear of a word, of nothing or of later words breaks CON-5`(mistake: Mistake) {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `a clear of all lines may come of not knowing the line break`() {
+    @Test func `a clear of all lines may not know the line break`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
-        // Where the line break shows elsewhere, it was known.
+        // If the line break shows elsewhere, it was known.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
@@ -147,13 +147,13 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `CON-5 says nothing where no clear is said`() {
+    @Test func `CON-5 says nothing if no clear is said`() {
         plain.expectUntouched("CON-5")
     }
 
     // MARK: Properties
 
-    /// The laws whose properties a program contradicts if it does something to the transcript before it converts it.
+    /// The laws whose properties a program contradicts if it changes the transcript before it converts it.
     private func contradicted(
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {

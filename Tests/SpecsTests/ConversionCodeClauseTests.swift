@@ -5,7 +5,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// CON-6 to CON-11: protected stretches, keywords, the end, and how the code is assembled.
+/// CON-6 to CON-11: protected stretches, keywords, the end, and the assembly of the code.
 struct ConversionCodeClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, by readings: Readings = .standard,
@@ -29,11 +29,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
-    func `another stretch than up to the first notation of the line breaks CON-6`(mistake: Mistake) {
+    func `a stretch that does not end at the first notation of the line breaks CON-6`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch to a later notation breaks CON-6, or the first is not known`() {
+    @Test func `a stretch to a later notation breaks CON-6, or the first is unknown`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -62,22 +62,22 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
+    @Test func `an unterminated type that keeps its words breaks CON-6, if they are dropped`() {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
     @Test func `a stretch that is no longer protected breaks CON-6`() {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
-        // Of one word alone, a keyword may have been made before it or after it as well.
+        // One word alone may have become a keyword before it or after it as well.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `CON-6 says nothing where no type is said`() {
+    @Test func `CON-6 says nothing if no type is said`() {
         plain.expectUntouched("CON-6")
     }
 
-    @Test func `a word more that shows or stays may be one that was not heard`() {
+    @Test func `one more word that shows or stays may be an unknown command`() {
         Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
             .expectSuspected("CON-8")
@@ -94,7 +94,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally that shows before a stretch breaks CON-7, or is not known`() {
+    @Test func `a literally that shows before a stretch breaks CON-7, or is unknown`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -109,18 +109,18 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally at the end that shows may not be known at all`() {
+    @Test func `a literally at the end that shows may be unknown`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
+    @Test func `a literally without effect may have its cause in its pass, its place or a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
-        // Where neither order nor what comes later makes a difference, it is the pass.
+        // If neither order nor later passes make a difference, it is the pass.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
-    @Test func `CON-7 says nothing where neither literally nor a notation is said`() {
+    @Test func `CON-7 says nothing if neither literally nor a notation is said`() {
         plain.expectUntouched("CON-7")
     }
 
@@ -133,7 +133,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `the shortest keyword, keywords by case or none at all break CON-8`(mistake: Mistake) {
+    func `the shortest keyword, keywords by case or no keywords break CON-8`(mistake: Mistake) {
         expect(mistake, breaks: "CON-8")
     }
 
@@ -141,7 +141,7 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "più a", gives: "più a", language: "it").expectBroken("CON-8")
     }
 
-    @Test func `a dictionary that is passed over breaks CON-8`() {
+    @Test func `an ignored dictionary breaks CON-8`() {
         let dictionary = Vocabulary(
             keywords: [.init(keyword: "BAR", expressions: ["foo"])], commands: [], notations: [])
         Examination(hearing: "foo plus", gives: "foo +", dictionary: dictionary)
@@ -166,16 +166,16 @@ struct ConversionCodeClauseTests: DictationTests {
     }
 
     @Test(arguments: ["a b", "a stop"])
-    func `a stop that keeps what follows, or itself, breaks CON-9`(code: String) {
+    func `a stop that keeps later words, or itself, breaks CON-9`(code: String) {
         Examination(hearing: "a stop b", gives: code, ended: true)
             .expectBroken("CON-9")
     }
 
-    @Test func `a stop that is a word of the code may not be known at all`() {
+    @Test func `a stop that is a word of the code may be unknown`() {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
-    @Test func `a stop that ends the phase though it was undone may break one of two clauses`() {
+    @Test func `an undone stop that ends the phase may break one of two clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
             .expectSuspected("CON-4", "CON-11")
     }
@@ -185,7 +185,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `many keywords that come in parts break CON-8, though only white space differs`() {
+    @Test func `many keywords in parts break CON-8, though only white space differs`() {
         let heard =
             "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
         expect(
@@ -202,7 +202,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-10")
     }
 
-    @Test func `tight code where it is spaced breaks CON-10`() {
+    @Test func `tight code breaks CON-10 if it is spaced`() {
         expect(
             ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
             by: Readings.standard.with(Assembly.spaced))
@@ -215,7 +215,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("x question mark dot a", "x ? .a", "x?.a"),
         ("a question mark f open parenthesis x colon 1", "a ? f(x : 1", "a ? f(x: 1"),
     ])
-    func `marks that Swift's parser does not take break CON-10`(mistake: Mistake) {
+    func `marks that Swift's parser rejects break CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: Readings.standard.with(Assembly.swift))
     }
 
@@ -226,7 +226,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
         ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
     ])
-    func `spaces in other places, where the code is tight, break CON-10`(mistake: Mistake) {
+    func `spaces in other places break CON-10 if the code is tight`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: tight)
     }
 
@@ -255,7 +255,7 @@ struct ConversionCodeClauseTests: DictationTests {
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// Takes a transcript that is shorter than one before for a lost end, and keeps the code.
+    /// Keeps the code if a transcript is shorter than one before, as if its end was lost.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion
 

@@ -5,15 +5,14 @@ import JSON
 import Specification
 import Testing
 
-/// What a conversion tells of its pieces.
+/// What a conversion says of its pieces.
 struct ConversionPiecesTests {
     private static func pieces(_ transcript: String) -> [[String?]] {
         Conversion.pieces(of: Conversion.Input(transcript: transcript, language: "en"), .standard)
             .map { [$0.text, $0.origin, $0.clause.rawValue] }
     }
 
-    @Test func `each piece names the clause that made it, and each token that is gone the one that took it`()
-    {
+    @Test func `each piece names the clause that made it, and each removed token the one that removed it`() {
         #expect(
             Self.pieces("a plus new line type b c in camel case stop d") == [
                 ["a", "a", "CON-8"], ["+", "plus", "CON-8"], ["\n", "new line", "CON-1"],
@@ -21,7 +20,7 @@ struct ConversionPiecesTests {
             ])
     }
 
-    @Test func `the pieces of every case are its code, but for the spaces`() throws {
+    @Test func `the pieces of every case are its code, except for the spaces`() throws {
         let corpus = try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay, of: [Conversion.id])
         var count = 0
         for golden in corpus.cases(of: Conversion.id) {

@@ -33,7 +33,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `what the reference gives holds, from any order`() {
+    @Test func `the output of the reference holds, from any order`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
@@ -114,8 +114,8 @@ struct DashboardClauseTests {
         Examination<Dashboard>(.init(reports: equal), turned).expectBroken("DAS-1")
     }
 
-    @Test func `the order of input that shows breaks DAS-1`() {
-        // Right wherever the oldest comes first.
+    @Test func `an output that depends on the order of the input breaks DAS-1`() {
+        // Right whenever the oldest report comes first.
         let lazy = Improvised<Dashboard> { input, readings throws(Rejection) in
             let first = input.reports.first?.date
             let sorted = input.reports.allSatisfy { $0.date >= first ?? $0.date }
@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `other counts, values and means are seen without the derivation`() {
+    @Test func `properties notice other counts, values and means, without the derivation`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

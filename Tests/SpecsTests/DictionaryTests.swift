@@ -38,7 +38,7 @@ struct DictionaryTests {
         #expect(text.hasSuffix("\n"))
     }
 
-    @Test func `the entries are those of the files, line by line`() throws {
+    @Test func `the entries match the files line by line`() throws {
         for (name, entries) in Self.lists {
             let lines = try file("\(name).txt").split(separator: "\n")
             #expect(lines.count == entries.count, "\(name)")
@@ -60,7 +60,7 @@ struct DictionaryTests {
         #expect(throws: Misfit.self) { try input("") }
     }
 
-    @Test func `no expression stands under two keywords of one list, nor twice under one`() {
+    @Test func `no expression has two keywords of one list, nor occurs twice under one`() {
         for (name, entries) in Self.lists {
             var seen: Set<String> = []
             for expression in entries.flatMap(\.expressions) {
@@ -70,7 +70,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `no keyword stands on two lines of a list`() {
+    @Test func `no keyword has two lines in a list`() {
         for (name, entries) in Self.lists {
             #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
         }
@@ -94,7 +94,7 @@ struct DictionaryTests {
         #expect(dictionary.keywords.contains { $0.keyword == Vocabulary.lineBreak })
     }
 
-    @Test func `Italian is for it, and English for every other language`() {
+    @Test func `it is Italian, and every other language is English`() {
         #expect(BuiltInDictionary.of(language: "it").value == BuiltInDictionary.italian.value)
         for language in ["en", "", "de", "IT", "it-IT"] {
             #expect(

@@ -7,7 +7,7 @@ import Testing
 @testable import SharedSpecs
 @testable import VoiceSpecs
 
-/// DOC-1 to DOC-4, small sequences of events, and the inputs by chance.
+/// DOC-1 to DOC-4, small sequences of events, and generated inputs.
 struct DocumentsClauseTests {
     private typealias S = Documents
 
@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// What the reference shows, with the last state replaced.
+    /// The states of the reference, with the last one replaced.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -47,7 +47,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-1")
     }
 
-    @Test func `a rename stores, or names only`() throws {
+    @Test func `a rename stores, or only names`() throws {
         let (stored, named) = (
             S.Shown(name: "my_script", text: "x", names: ["my_script"]),
             S.Shown(name: "my_script", text: "x", dirty: true)
@@ -65,7 +65,7 @@ struct DocumentsClauseTests {
         .expectBroken("DOC-1")
     }
 
-    @Test func `dirty is a difference of texts`() throws {
+    @Test func `a document is dirty if its text differs from the stored one`() throws {
         try examined(.edit(""), last: .init(dirty: true)).expectBroken("DOC-1")
         try examined(.open("a"), .edit("y"), stored: a, last: .init(name: "a", text: "y", names: ["a"]))
             .expectBroken("DOC-1")
@@ -75,7 +75,7 @@ struct DocumentsClauseTests {
 
     // MARK: DOC-2
 
-    @Test func `it is asked before changes are lost`() throws {
+    @Test func `the prompt comes before changes are lost`() throws {
         let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
         try examined(.edit("x"), .new, last: asked).expectHolds("DOC-2")
         try examined(.edit("x"), .new, last: .init()).expectBroken("DOC-2")
@@ -91,14 +91,14 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-2")
     }
 
-    @Test func `it may be asked always`() throws {
+    @Test func `the prompt comes always by the other reading`() throws {
         try examined(.new, last: .init()).expectHolds("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")
         try examined(.new, last: .init(), .stores, .always).expectBroken("DOC-2")
     }
 
-    @Test func `a new that is cancelled changes nothing`() {
+    @Test func `a cancelled new changes nothing`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             let isCancelled = input.events.prefix(2) == [.new, .cancel]
@@ -114,7 +114,7 @@ struct DocumentsClauseTests {
         [], [""], [".."], ["a/b"], ["a b"], ["e\u{301}"], ["İzmir"], ["½"], ["Ⅷ"], ["a.swift"], ["\u{10D4A}"],
         [String(repeating: "a", count: 65)], ["a", String(repeating: "b", count: 63)],
     ])
-    func `these are no names`(words: [String]) throws {
+    func `these names are invalid`(words: [String]) throws {
         try examined(.rename(words), last: .init(message: .invalid)).expectHolds("DOC-3")
         let name = words.map(FullCaseMapping.lowercase).joined(separator: "_")
         try examined(.rename(words), last: .init(name: name, names: [name]))
@@ -122,13 +122,13 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [["é"], ["ΣΑΣ"], ["३"], ["-"], ["_"], [String(repeating: "a", count: 64)], ["漢", "字"]])
-    func `these are names`(words: [String]) throws {
+    func `these names are valid`(words: [String]) throws {
         let name = words.map { $0 == "ΣΑΣ" ? "σας" : $0 }.joined(separator: "_")
         try examined(.rename(words), last: .init(name: name, names: [name])).expectHolds("DOC-3")
         try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3")
     }
 
-    @Test func `a name may be taken, or one's own`() throws {
+    @Test func `a name may be taken, or the document's own`() throws {
         try examined(.rename(["a"]), stored: a, last: .init(message: .taken, names: ["a"])).expectHolds(
             "DOC-3")
         try examined(.rename(["a"]), stored: a, last: .init(name: "a", names: ["a"]))
@@ -160,7 +160,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `what is saved is opened byte for byte`() {
+    @Test func `a saved text is opened byte for byte`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }
@@ -171,7 +171,7 @@ struct DocumentsClauseTests {
         Examination(.init(events: [.list]), by: S.reference).expectHolds("DOC-4")
     }
 
-    @Test func `a state too few breaks DOC-4, and no input is refused`() {
+    @Test func `a missing state breaks DOC-4, and no input is refused`() {
         Examination<S>(.init(events: [.list]), .output(.init([]))).expectBroken("DOC-4")
         Examination<S>(.init(events: []), .output(.init([]))).expectHolds("DOC-4")
         Examination<S>(.init(events: []), .rejection(Rejection("name.unknown")))
@@ -180,7 +180,7 @@ struct DocumentsClauseTests {
 
     // MARK: The relations
 
-    @Test func `a state that contradicts itself is seen with no help from the derivation`() {
+    @Test func `properties notice a state that contradicts itself, without the derivation`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
@@ -197,7 +197,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `a new that is counted, and a text that is trimmed, are seen by another run`(
+    func `another run notices a new that is counted, and a text that is trimmed`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -221,11 +221,11 @@ struct DocumentsClauseTests {
         #"{"kind":"close"}"#, #"{"kind":"save","name":"a"}"#, #"{"kind":"rename","name":"a"}"#,
         #"{"kind":"rename","words":"a"}"#, #"{"kind":"open"}"#, #""save""#,
     ])
-    func `an event has a kind, and what belongs to it`(text: String) {
+    func `an event has its kind and the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
-    // MARK: Every small sequence, and inputs by chance
+    // MARK: Every small sequence, and generated inputs
 
     private static let events: [S.Event] = [
         .edit("y"), .save, .rename(["a"]), .rename(["b"]), .new, .confirm, .cancel, .open("a"), .delete("a"),
@@ -248,7 +248,7 @@ struct DocumentsClauseTests {
         #expect(count > 11_000, "\(count)")
     }
 
-    @Test func `inputs by chance show every message and the prompt`() {
+    @Test func `generated inputs show every message and the prompt`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// EDT-1, and the inputs by chance.
+/// EDT-1, and generated inputs.
 struct EditClauseTests {
     private let day = 86_400
 
@@ -54,7 +54,7 @@ struct EditClauseTests {
         examined(input, listed("a", Diary.report()), other).expectBroken("EDT-1")
     }
 
-    @Test func `the form is checked as that of a new report`() {
+    @Test func `the form is checked in the same way as a new report`() {
         let wrong = input(form(weight: "0", heartRate: "30"))
         Examination(wrong, by: Edit.reference).expectHolds("EDT-1")
         func rejected(_ fields: String...) -> Outcome<Edit.Output> {
@@ -91,7 +91,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `an id that no report has comes before a form that is invalid`() {
+    @Test func `an unknown id is reported before an invalid form`() {
         let wrong = input(form(weight: "0"), id: "c")
         #expect(Edit.isSettled(wrong))
         Examination<Edit>(wrong, .rejection(Edit.unknown())).expectHolds("EDT-1")
@@ -99,7 +99,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `a date that stays on a day of two reports is merged`() {
+    @Test func `a report that keeps its date on a day of two reports is merged`() {
         var input = input(form(heartRate: "75"))
         input.reports.append(listed("c", Diary.report(Diary.standard + 60)))
         let other = listed("b", Diary.report(Diary.standard + day))
@@ -120,7 +120,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `the properties catch mistakes with no help from the derivation`() {
+    @Test func `properties notice mistakes without the derivation`() {
         let input = input(form())
         let (other, changed) = (listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report()))
         func contradicted(_ input: Edit.Input, _ reports: Filter.Listed...) -> [Edit.Law] {

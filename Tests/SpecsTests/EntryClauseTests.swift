@@ -37,7 +37,7 @@ struct EntryClauseTests: EntryFormTests {
         "0x24",
         "３６", "36.6\u{301}", "36,6\n", "36..6", ",",
     ])
-    func `what is no number is to be named by ENT-1`(text: String) {
+    func `ENT-1 names texts that are not numbers`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -57,7 +57,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-1")
     }
 
-    @Test func `a number in a longer spelling than needed breaks ENT-1`() throws {
+    @Test func `a number in an unnecessarily long spelling breaks ENT-1`() throws {
         let spelled = HealthReport(
             date: Moment(Diary.standard), temperature: Single(spelled: "36.599998474121094"),
             weight: Single(70), heartRate: 72, glycemia: 90)
@@ -69,7 +69,7 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `what the source converts is a number by the reading`(text: String, weight: String) {
+    func `a text that the source converts is a number by the reading`(text: String, weight: String) {
         let printed = Readings.standard.with(EntryNumber.shipped)
         var report = Diary.report()
         report.weight = Single(spelled: weight)
@@ -83,7 +83,9 @@ struct EntryClauseTests: EntryFormTests {
         "", "-70", "0x", "1e", "e1", " 70", "70 ", "+-7", "nan", "inf", "1.234,5", "0x1p", "7\0", "1e-50",
         "1e39",
     ])
-    func `what it does not convert, or to nothing that fits, is invalid by either option`(text: String) {
+    func `a text that the source does not convert, or not to a finite number, is invalid by either option`(
+        text: String
+    ) {
         for option in [EntryNumber.plain, .shipped] {
             let readings = Readings.standard.with(option)
             Examination(form(weight: text), by: Entry.reference, readings).expectHolds("ENT-1")
@@ -92,7 +94,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `comma and point are alike, or it breaks ENT-1`() {
+    @Test func `a comma and a point have the same effect, or it breaks ENT-1`() {
         let pointed = Improvised<Entry> { input, readings throws(Rejection) in
             if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }
             return try Entry.reference.run(input, readings: readings)
@@ -116,7 +118,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["32.9", "44.1", "44.000003", "0", "366"])
-    func `temperatures out of bounds are to be named by ENT-2`(text: String) {
+    func `ENT-2 names temperatures out of bounds`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-2")
         examined(form(temperature: text), gives: Diary.report(temperature: 36.6)).expectBroken("ENT-2")
     }
@@ -124,12 +126,12 @@ struct EntryClauseTests: EntryFormTests {
     @Test(arguments: [
         "0", "0.0", "0." + String(repeating: "0", count: 60) + "1", String(repeating: "9", count: 40),
     ])
-    func `weights of nothing and of infinity are to be named by ENT-2`(text: String) {
+    func `ENT-2 names weights of zero and of infinity`(text: String) {
         examined(form(weight: text), names: "weight").expectHolds("ENT-2")
         examined(form(weight: text), gives: Diary.report()).expectBroken("ENT-2")
     }
 
-    @Test func `the bounds of heart rate and glycemia are by the reading`() {
+    @Test func `the bounds of heart rate and glycemia follow the reading`() {
         let input = form(heartRate: "30", glycemia: "50")
         let report = Diary.report(heartRate: 30, glycemia: 50)
         examined(input, names: "heartRate", "glycemia").expectHolds("ENT-2")
@@ -167,7 +169,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
-    func `other importances are to be named by ENT-3`(text: String) {
+    func `ENT-3 names other importances`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")
         examined(input, gives: Diary.report())
@@ -185,7 +187,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `date and note go through`() {
+    @Test func `date and note stay unchanged`() {
         examined(form(note: ""), gives: Diary.report()).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report(note: " ")).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report()).expectBroken("ENT-3")
@@ -209,7 +211,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `naming the first field only breaks ENT-3`() {
+    @Test func `naming only the first field breaks ENT-3`() {
         let input = form(temperature: "", weight: "0")
         examined(input, names: "temperature").expectBroken("ENT-3")
         let first = Improvised<Entry> { input, readings throws(Rejection) in
@@ -224,12 +226,12 @@ struct EntryClauseTests: EntryFormTests {
         #expect(findings.broken.contains("ENT-3"))
     }
 
-    @Test func `a mended field that changes what is said of others breaks ENT-3`() {
+    @Test func `a mended field that changes which others are named breaks ENT-3`() {
         let strict = Improvised<Entry> { input, readings throws(Rejection) in
             do throws(Rejection) {
                 return try Entry.reference.run(input, readings: readings)
             } catch {
-                // Two are told, one is not.
+                // Two fields are named, one is not.
                 guard case .array(let fields)? = error.details["fields"], fields.count < 2 else {
                     throw error
                 }
@@ -245,7 +247,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the reference holds to all of them, whatever is mended`() {
+    @Test func `the reference keeps all of them, whichever field is mended`() {
         let input = form(
             temperature: "1.234,5", weight: "0", heartRate: "30", glycemia: "", importance: [.heartRate: "9"])
         for readings in [Readings.standard, shipped] {

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// What the properties of health.entry see, with no help from the derivation.
+/// The mistakes that the properties of health.entry notice without the derivation.
 struct EntryPropertyTests: EntryFormTests {
     private func contradicted(
         _ form: Entry.Input, gives report: HealthReport, by readings: Readings = .standard
@@ -19,7 +19,7 @@ struct EntryPropertyTests: EntryFormTests {
         Relations<Entry>(form, .rejection(Entry.invalid(["fields": fields.value]))).contradicted
     }
 
-    @Test func `reports of invalid forms are seen without the derivation`() {
+    @Test func `properties notice reports of invalid forms`() {
         let printed = Readings.standard.with(EntryNumber.shipped)
         #expect(contradicted(form(), gives: Diary.report()).isEmpty)
         for text in ["70.", "7e1", "1.234,5", ""] {
@@ -39,7 +39,7 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted(form(note: " "), gives: Diary.report()) == [.unchanged])
     }
 
-    @Test func `of two shortest decimals as near, either is right if it gives back the number`() {
+    @Test func `of two equally near shortest decimals, either is right if it gives back the number`() {
         func contradicted(_ text: String) -> [Entry.Law] {
             var report = Diary.report()
             report.weight = Single(spelled: text)
@@ -50,7 +50,7 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted("39570.942").contains(.nearest))
     }
 
-    @Test func `fields named wrongly are seen without the derivation`() {
+    @Test func `properties notice wrongly named fields`() {
         let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
         #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)
         #expect(contradicted(wrong, names: "heartRate", "weight", "importance.heartRate") == [.formOrder])

@@ -20,7 +20,7 @@ struct FeverClauseTests {
     @Test(arguments: [
         ("37.6", true), ("37.50000191", true), ("36.6", false), ("-1000", false), ("1000", true),
     ])
-    func `above the bound it is highlighted, by both readings`(written: String, highlighted: Bool) {
+    func `temperatures above the bound are highlighted by both readings`(written: String, highlighted: Bool) {
         examined(written, highlighted).expectHolds("FEV-1")
         examined(written, highlighted, by: shipped).expectHolds("FEV-1")
         examined(written, !highlighted).expectBroken("FEV-1")
@@ -28,14 +28,14 @@ struct FeverClauseTests {
     }
 
     @Test(arguments: ["37.5", "37.500001", "3.75e1", "37.4999999"])
-    func `the bound itself, in single precision, is by the reading`(written: String) {
+    func `the bound itself, in single precision, follows the reading`(written: String) {
         examined(written, false).expectHolds("FEV-1")
         examined(written, true, by: shipped).expectHolds("FEV-1")
         examined(written, true).expectBroken("FEV-1")
         examined(written, false, by: shipped).expectBroken("FEV-1")
     }
 
-    @Test func `comparing the double as it is written breaks FEV-1`() {
+    @Test func `comparing the double as written breaks FEV-1`() {
         examined("37.500001", true).expectBroken("FEV-1")
     }
 
@@ -60,7 +60,10 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `a temperature well above the bound that is not highlighted is seen without the derivation`() {
+    @Test
+    func
+        `properties notice a temperature well above the bound that is not highlighted, without the derivation`()
+    {
         func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
             -> [Fever.Law]
         {

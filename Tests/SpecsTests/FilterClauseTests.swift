@@ -28,7 +28,7 @@ struct FilterClauseTests {
         Examination(input, .output(.init(ids: ids)), readings)
     }
 
-    @Test func `those at least as important are kept, in order`() {
+    @Test func `reports at least as important are kept, in order`() {
         examined(input([4, 2, 3, 5]), ["a", "c", "d"]).expectHolds("FIL-1")
         examined(input([4, 2, 3, 5]), ["c"], by: equal).expectHolds("FIL-1")
         examined(input([]), []).expectHolds("FIL-1")
@@ -52,7 +52,7 @@ struct FilterClauseTests {
         examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
-    @Test func `filtering where nothing is asked breaks FIL-1`() {
+    @Test func `filtering without a criterion breaks FIL-1`() {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
@@ -61,7 +61,7 @@ struct FilterClauseTests {
             .expectBroken("FIL-1")
     }
 
-    @Test func `equal ids are kept as often as they come`() {
+    @Test func `equal ids are kept as often as they occur`() {
         let twice = input([4, 1, 5], ids: ["x", "x", "x"])
         examined(twice, ["x", "x"]).expectHolds("FIL-1")
         examined(twice, ["x"]).expectBroken("FIL-1")
@@ -80,12 +80,12 @@ struct FilterClauseTests {
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
-    func `the reference holds to FIL-1 also where one is deleted`(ids: [String]) {
+    func `the reference holds to FIL-1 also if a report is deleted`(ids: [String]) {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
 
-    @Test func `a deletion that takes others along breaks FIL-1`() {
+    @Test func `a deletion that removes others breaks FIL-1`() {
         let forgetful = Improvised<Filter> { input, readings throws(Rejection) in
             let output = try Filter.reference.run(input, readings: readings)
             return input.reports.count < 3 ? .init(ids: Array(output.ids.prefix(1))) : output
@@ -96,7 +96,8 @@ struct FilterClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `a list of other reports, in another order or refused is seen without the derivation`() {
+    @Test
+    func `properties notice a list of other reports, in another order or refused, without the derivation`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted
@@ -109,7 +110,7 @@ struct FilterClauseTests {
             Relations<Filter>(input, .rejection(Rejection("list.invalid"))).contradicted == [.noneKeepsAll])
     }
 
-    @Test func `a list that a deletion or a greater importance changes too much is seen by further runs`() {
+    @Test func `further runs notice a list that a deletion or a greater importance changes too much`() {
         let forgetful = Improvised<Filter> { input, _ throws(Rejection) in
             .init(ids: Array(input.reports.map(\.id).prefix(input.reports.count < 3 ? 1 : 3)))
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// GUI-1 to GUI-3, every small sequence of events, and the inputs by chance.
+/// GUI-1 to GUI-3, every small sequence of events, and generated inputs.
 struct GuideClauseTests {
     private typealias S = Guide
 
@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// What the reference shows, with the last state replaced.
+    /// The states of the reference, with the last one replaced.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {
@@ -71,14 +71,14 @@ struct GuideClauseTests {
             .expectBroken("GUI-1")
     }
 
-    @Test func `a state too few breaks GUI-1, and no input is refused`() {
+    @Test func `a missing state breaks GUI-1, and no input is refused`() {
         Examination<S>(Self.input([.info]), .output(.init([]))).expectBroken("GUI-1")
         Examination<S>(Self.input([]), .output(.init([]))).expectHolds("GUI-1")
         Examination<S>(Self.input([]), .rejection(Rejection("guide.missing")))
             .expectBroken("GUI-1")
     }
 
-    @Test func `a guide that was opened before leaves nothing`() {
+    @Test func `a guide that was opened before leaves no trace`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
@@ -108,7 +108,7 @@ struct GuideClauseTests {
     }
 
     @Test(arguments: ["RUN", "", "info", "stop"])
-    func `a button that there is not is unknown`(name: String) throws {
+    func `a tap on a name without a button is unknown`(name: String) throws {
         try examined(.tap(name), last: shown("let", "1", isOpen: false, error: .unknown)).expectHolds("GUI-2")
         try examined(.tap(name), last: closed).expectBroken("GUI-2")
         try examined(.tap("run"), .info, last: shown("Manual", "Tap", error: .unknown)).expectBroken("GUI-2")
@@ -118,7 +118,7 @@ struct GuideClauseTests {
 
     private let result = S.Event.result(.init(.compileError, "2"))
 
-    @Test func `the result of a run stands in the stream area, and beneath the guide`() throws {
+    @Test func `the stream area shows the result of a run, once the guide is closed`() throws {
         try examined(result, last: shown("let", "2", isOpen: false)).expectHolds("GUI-3")
         try examined(result, last: closed).expectBroken("GUI-3")
         try examined(.info, result, last: shown("Manual", "2")).expectBroken("GUI-3")
@@ -145,7 +145,7 @@ struct GuideClauseTests {
         if isRight { examination.expectHolds("GUI-3") } else { examination.expectBroken("GUI-3") }
     }
 
-    @Test func `names are told apart by their scalars`() throws {
+    @Test func `names are compared by their scalars`() throws {
         let buttons = TextMap([.init("é", "one"), .init("e\u{301}", "two")])
         #expect(buttons["e\u{301}"] == "two")
         #expect(buttons.names == ["e\u{301}", "é"])
@@ -177,7 +177,7 @@ struct GuideClauseTests {
         #"{"kind":"edit","name":"a"}"#,
         #""info""#,
     ])
-    func `an event has a kind, and what belongs to it`(text: String) {
+    func `an event has its kind and the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -202,7 +202,7 @@ struct GuideClauseTests {
         #expect(count > 37_000, "\(count)")
     }
 
-    /// Each transition in turn is forgotten, and nothing happens in its place.
+    /// Each transition in turn is forgotten, so that nothing happens.
     @Test func `a program that lacks any one transition breaks a clause within three events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -218,7 +218,7 @@ struct GuideClauseTests {
                             return S.reference.outcome(of: Self.input(kept)).output?.states.last
                                 ?? .init(showing: false, info: .outline, code: "", stream: "")
                         }
-                        // An edit beneath nothing shows what there is.
+                        // A text of the stream that shows nowhere leaves the state as it was.
                         return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
                             ?? .init(showing: false, info: .outline, code: "", stream: "")
                     })
@@ -235,7 +235,7 @@ struct GuideClauseTests {
 
     // MARK: The machine that is drawn
 
-    @Test func `the machine that is drawn goes through the states of the derivation`() throws {
+    @Test func `the drawn machine goes through the states of the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = try #require(S.expected(Self.input(events)).output?.states)
             var state = S.machine.start
@@ -251,7 +251,7 @@ struct GuideClauseTests {
 
     // MARK: The relations
 
-    @Test func `a state that contradicts itself or its event is seen with no help from the derivation`() {
+    @Test func `properties notice a state that contradicts itself or its event, without the derivation`() {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }
@@ -265,7 +265,7 @@ struct GuideClauseTests {
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `a guide that remembers, and a stranger that counts, are seen by another run`() {
+    @Test func `another run notices a guide that remembers, and an unknown name that counts`() {
         let remembering = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in

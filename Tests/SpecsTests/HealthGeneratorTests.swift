@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// The inputs that health makes by chance: well-formed, settled, and where the rules turn.
+/// The generated inputs of health: well-formed, settled, and close to where the rules change.
 struct HealthGeneratorTests {
     private static let count = 1_000
 
@@ -20,16 +20,16 @@ struct HealthGeneratorTests {
         (0..<Self.count).map { Self.sample($0, S.self) }
     }
 
-    // MARK: The places where the rules turn
+    // MARK: The places where the rules change
 
-    @Test func `temperatures are at the bound and just beside it`() {
+    @Test func `temperatures are at the bound and right beside it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)
         for temperature in [Float(37.5), Float(37.5).nextUp, Float(37.5).nextDown] {
             #expect(temperatures.count { $0 == temperature } >= 50)
         }
     }
 
-    @Test func `forms are valid, wrong in one field and wrong in several`() {
+    @Test func `forms are valid, have one wrong field, and have several`() {
         let counts = samples(Entry.self).map { invalidFields($0).count }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }
@@ -42,12 +42,12 @@ struct HealthGeneratorTests {
         return fields.compactMap { try? Entry.Field($0) }
     }
 
-    @Test func `every field of a form is wrong in many`() {
+    @Test func `every field is wrong in many forms`() {
         let invalid = samples(Entry.self).flatMap(invalidFields)
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `reports meet one of their day, or none, also where the day is another one in UTC`() {
+    @Test func `reports share a day or do not, also if the day differs in UTC`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
@@ -68,7 +68,7 @@ struct HealthGeneratorTests {
         #expect(fevers.contains(.leastNonzeroMagnitude))
     }
 
-    @Test func `changed reports stay in their day, come to another one and meet a report there`() {
+    @Test func `changed reports keep their day, get another, and meet a report there`() {
         let inputs = samples(Edit.self)
         let counts = inputs.map { input in
             Edit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
@@ -86,7 +86,7 @@ struct HealthGeneratorTests {
         #expect(outputs.count { Set($0.states.last ?? []).count > 1 } >= 25)
     }
 
-    @Test func `reminders are skipped, come twice, and are just now`() {
+    @Test func `reminders are skipped, come twice, and are at the present moment`() {
         var (skipped, twice, now) = (0, 0, 0)
         for input in samples(Reminder.self) {
             let clock = ZoneClock(input.zone)

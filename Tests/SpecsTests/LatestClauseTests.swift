@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// LAT-1, and the inputs by chance.
+/// LAT-1, and generated inputs.
 struct LatestClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 5, heartRate: 60), Diary.report(Diary.standard + 9, heartRate: 61),
@@ -17,7 +17,7 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the last is that of the greatest date, given last`() {
+    @Test func `the last report has the greatest date and is given last`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")
@@ -42,7 +42,7 @@ struct LatestClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `a last report that is not the last, or none of the diary, is seen without the derivation`() {
+    @Test func `properties notice a last report that is not the last, or missing, without the derivation`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

@@ -39,7 +39,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `callbacks that miss or come in another order break LIF-1`() {
+    @Test func `missing callbacks, or another order of them, break LIF-1`() {
         examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
             .expectBroken("LIF-1")
         examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
@@ -74,7 +74,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `too few steps, and a rejection, break LIF-1`() {
+    @Test func `a missing step and a rejection break LIF-1`() {
         examined([.plain(.launch)], []).expectBroken("LIF-1")
         Examination<Lifecycle>(.init(events: [.plain(.home)]), .rejection(Rejection("event.impossible")))
             .expectBroken("LIF-1")
@@ -95,7 +95,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
-    func `keeping an app that is to end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+    func `keeping an app that must end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
             .expectBroken("LIF-2")
@@ -110,7 +110,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `an accepted interruption that keeps an app which is to end breaks LIF-2`() {
+    @Test func `an accepted interruption that keeps an app that must end breaks LIF-2`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.accepted)],
             [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])],
@@ -127,7 +127,7 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
-    @Test func `a program that an impossible launch leads astray breaks LIF-2`() {
+    @Test func `a program that changes its state on an impossible launch breaks LIF-2`() {
         let astray = Improvised<Lifecycle> { input, readings in
             let isTwice = input.events.count { $0 == .plain(.launch) } > 1
             let steps = Lifecycle.reference.outcome(of: input, readings: readings).output?.steps ?? []
@@ -137,7 +137,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 if it is not told as declared`() {
+    @Test func `ending an app in the background breaks LIF-2 if the calls are not those declared`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -151,7 +151,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `home of an app that is to end breaks LIF-2 if it resigns otherwise than declared`() {
+    @Test func `home of an app that must end breaks LIF-2 if it resigns otherwise than declared`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])
@@ -162,14 +162,14 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `waking breaks LIF-3 unless what was held is delivered, but for redraw`() {
+    @Test func `waking breaks LIF-3 unless held notices are delivered, except redraw`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
             "LIF-3")
     }
 
-    @Test func `a view to be redrawn waits for the foreground by LIF-3`() {
+    @Test func `redraw waits for the foreground by LIF-3`() {
         let events = away + [.system(.redraw), .plain(.wake), .system(.redraw), .plain(.return)]
         let steps = [launched, suspended, Step(.suspended), Step(.background)]
         let redrawn = Step(.active, ["redraw", "willEnterForeground", "didBecomeActive"])
@@ -188,7 +188,7 @@ struct LifecycleClauseTests {
             [launched, suspended] + notices.map { _ in Step(.suspended) } + [step])
     }
 
-    @Test func `held notices, once each, before anything else hold to LIF-3`() {
+    @Test func `held notices, once each, before all other calls hold to LIF-3`() {
         awaiting(
             [.time, .battery, .time], then: .plain(.return),
             Step(.active, ["time", "battery", "willEnterForeground", "didBecomeActive"])
@@ -238,13 +238,13 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `where nobody notices anything LIF-3 holds`() {
+    @Test func `without any notice LIF-3 holds`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 
     // MARK: The relations
 
-    @Test func `a step that contradicts itself is seen with no help from the derivation`() {
+    @Test func `properties notice a step that contradicts itself, without the derivation`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }
@@ -265,7 +265,7 @@ struct LifecycleClauseTests {
         #expect(calling.contradicted.contains(.held))
     }
 
-    @Test func `a second launch that counts is seen by another run`() {
+    @Test func `another run notices a second launch that counts`() {
         let counting = Improvised<Lifecycle> { input, _ in
             .init(steps: input.events.map { _ in Step(input.events.count == 2 ? .inactive : .background) })
         }

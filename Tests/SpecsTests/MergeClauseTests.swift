@@ -45,8 +45,8 @@ struct MergeClauseTests {
             "MER-1")
     }
 
-    @Test func `the day is that of the zone`() {
-        // 2020-10-25 in Rome: 01:30, and 02:30 of summer; 23:30 of the day before.
+    @Test func `the day follows the rules of the zone`() {
+        // 2020-10-25 in Rome: 01:30, and 02:30 in summer time; 23:30 of the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)
         examined(input([entry(Diary.report(night))], Diary.report(later, heartRate: 80), in: .rome), merged)
@@ -77,7 +77,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `days in other zones are asked too`() {
+    @Test func `days in other zones are checked too`() {
         let local = Improvised<Merge> { input, readings throws(Rejection) in
             // It takes every zone for UTC.
             try Merge.reference.run(
@@ -92,7 +92,7 @@ struct MergeClauseTests {
     // MARK: MER-1, means
 
     @Test(arguments: [(Float(36.6), Float(36.7), Float(36.65)), (36.4, 37.2, 36.800003)])
-    func `single means are of doubles, then single`(old: Float, new: Float, mean: Float) {
+    func `single means are computed in double precision, then rounded`(old: Float, new: Float, mean: Float) {
         let input = input([entry(Diary.report(temperature: old))], Diary.report(temperature: new))
         examined(input, entry(Diary.report(temperature: mean), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(temperature: mean.nextUp), 2))
@@ -106,7 +106,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `whole means are rounded by the reading`() {
+    @Test func `whole means are rounded as the reading says`() {
         let input = input([entry(Diary.report(heartRate: 72))], Diary.report(heartRate: 73))
         let (down, up) = (entry(Diary.report(heartRate: 72), 2), entry(Diary.report(heartRate: 73), 2))
         examined(input, down).expectHolds("MER-1")
@@ -115,7 +115,7 @@ struct MergeClauseTests {
         examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
-    @Test func `the mean is of two or of all by the reading`() {
+    @Test func `the mean is of two or of all, as the reading says`() {
         let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
@@ -124,7 +124,7 @@ struct MergeClauseTests {
         examined(input, pair, by: running).expectBroken("MER-1")
     }
 
-    @Test func `entries count one more, and the date stays the old one`() {
+    @Test func `the merged report has one entry more, and keeps the old date`() {
         let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
         examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
         examined(input, entry(Diary.report(), 4)).expectBroken("MER-1")
@@ -133,7 +133,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `what is not merged goes through`() {
+    @Test func `reports that are not merged stay unchanged`() {
         let older = Diary.report(now - Self.day, note: "a")
         let input = input([entry(older, 1)], Diary.report())
         examined(input, entry(Diary.report()), entry(older, 1)).expectHolds("MER-1")
@@ -180,7 +180,7 @@ struct MergeClauseTests {
             (nil, nil, nil, nil), ("a", nil, "a", "a"), (nil, "b", "b", "b"), ("a", "b", "a\nb", "a"),
             ("a", "a", "a\na", "a"),
         ] as [(String?, String?, String?, String?)])
-    func `notes are joined by the reading`(old: String?, new: String?, both: String?, shipped: String?) {
+    func `notes are joined as the reading says`(old: String?, new: String?, both: String?, shipped: String?) {
         let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
         examined(input, entry(Diary.report(note: both), 2)).expectHolds("MER-2")
         examined(input, entry(Diary.report(note: shipped), 2), by: self.shipped).expectHolds("MER-2")
@@ -195,14 +195,14 @@ struct MergeClauseTests {
             .expectBroken("MER-2")
     }
 
-    @Test func `another order than newest first breaks MER-2`() {
+    @Test func `an order other than newest first breaks MER-2`() {
         let older = Diary.report(now - Self.day)
         let input = input([entry(older)], Diary.report())
         examined(input, entry(older), entry(Diary.report()))
             .expectBroken("MER-2")
     }
 
-    @Test func `reports of one date change places against MER-2`() {
+    @Test func `changing the order of reports of one date breaks MER-2`() {
         let (one, other) = (Diary.report(heartRate: 60), Diary.report(heartRate: 61))
         let input = input([entry(one), entry(other)], Diary.report(now + Self.day))
         let new = entry(Diary.report(now + Self.day))
@@ -210,13 +210,13 @@ struct MergeClauseTests {
         examined(input, new, entry(other), entry(one)).expectBroken("MER-2")
     }
 
-    @Test func `a report added to nothing holds to MER-2`() {
+    @Test func `a report added to an empty diary holds to MER-2`() {
         examined(input([], Diary.report()), entry(Diary.report())).expectHolds("MER-2")
     }
 
     // MARK: What properties see alone
 
-    @Test func `other reports, values, importances and notes are seen without the derivation`() {
+    @Test func `properties notice other reports, values, importances and notes, without the derivation`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {
@@ -237,7 +237,7 @@ struct MergeClauseTests {
         #expect(Relations<Merge>(input, .rejection(Rejection("diary.full"))).contradicted == [.added])
     }
 
-    @Test func `as many reports as days ask for are seen in other zones too`() {
+    @Test func `a wrong number of reports is noticed in other zones too`() {
         let adding = Improvised<Merge> { input, _ throws(Rejection) in
             .init(reports: input.reports.reversed() + [.init(report: input.new)])
         }

@@ -6,11 +6,11 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// MIC-1 and MIC-2, every small sequence of events, and the inputs by chance.
+/// MIC-1 and MIC-2, every small sequence of events, and generated inputs.
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// What the reference shows, with the last state changed.
+    /// The states of the reference, with the last one changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -72,7 +72,7 @@ struct MicrophoneClauseTests {
         }.expectBroken("MIC-2")
     }
 
-    @Test func `a transcript that comes late changes nothing`() throws {
+    @Test func `a late transcript changes nothing`() throws {
         try examined(.transcript("a")).expectHolds("MIC-2")
         try examined(.transcript("a")) { .init($0.colour, $0.icon, recording: false, transcript: "a") }
             .expectBroken("MIC-2")
@@ -92,7 +92,7 @@ struct MicrophoneClauseTests {
 
     // MARK: The relations
 
-    @Test func `a state that contradicts itself is seen with no help from the derivation`() {
+    @Test func `properties notice a state that contradicts itself, without the derivation`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
@@ -103,7 +103,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `a stop that toggles, and a transcript that is late, are seen by another run`() {
+    @Test func `another run notices a stop that toggles, and a late transcript that counts`() {
         let recording = S.Shown(.green, .waveform, recording: true, recogniser: .local)
         let idle = S.Shown(.red, .microphone, recording: false)
         let toggling = Improvised<S> { input, _ in
@@ -132,7 +132,7 @@ struct MicrophoneClauseTests {
         #"{"kind":"speak"}"#, #"{"kind":"tap","text":"a"}"#, "{}", #"{"kind":"transcript"}"#, #""tap""#,
         #"{"kind":"reachable","reachable":1}"#,
     ])
-    func `an event has a kind, and what belongs to it`(text: String) {
+    func `an event has its kind and the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -153,7 +153,7 @@ struct MicrophoneClauseTests {
         #expect(count > 60_000, "\(count)")
     }
 
-    /// Each transition in turn is forgotten, and nothing happens in its place.
+    /// Each transition in turn is forgotten, so that nothing happens.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -189,7 +189,7 @@ struct MicrophoneClauseTests {
 
     private static let states: [S.Colour: S.State] = [.grey: .unauthorized, .red: .idle, .green: .recording]
 
-    @Test func `the machine that is drawn goes through the states of the derivation`() throws {
+    @Test func `the drawn machine goes through the states of the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let shown = try #require(S.expected(.init(events)).output?.states)
             var (state, condition) = (S.machine.start, S.Condition.unreachable)
@@ -206,9 +206,9 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance show every look, both recognisers and transcripts`() {
+    @Test func `generated inputs show every look, both recognisers and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -56,11 +56,11 @@ struct MonitoringClauseTests {
         examined(input, [[4], [3]]).expectBroken("MON-1")
     }
 
-    @Test func `going back in time gives no days back`() {
+    @Test func `an earlier opening gives no days back`() {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
         examined(input, [[2], [4], [1]]).expectBroken("MON-1")
-        // One who takes the earlier day for the last update loses days twice.
+        // A monitor that takes the earlier day for its last update loses days twice.
         examined(input, [[2], [2], [0]]).expectBroken("MON-1")
     }
 
@@ -75,13 +75,13 @@ struct MonitoringClauseTests {
         examined(input, [[3]]).expectBroken("MON-1")
     }
 
-    @Test func `states below zero are zero, and stay it`() {
+    @Test func `days left below zero are zero, and stay zero`() {
         let input = input([monitor(days: 1)], opens: [9, 10])
         examined(input, [[0], [0]]).expectHolds("MON-1")
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `below zero days left follow the reading, and are told once`() {
+    @Test func `days left below zero follow the reading, and a monitor notifies once`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
@@ -100,7 +100,7 @@ struct MonitoringClauseTests {
         examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
-    @Test func `every open twice changes nothing, or it breaks MON-1`() {
+    @Test func `doubling every open changes nothing, or it breaks MON-1`() {
         let input = input([monitor(days: 5)], [report(1)], opens: [1, 9])
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
@@ -136,7 +136,7 @@ struct MonitoringClauseTests {
             .expectBroken("MON-2")
     }
 
-    @Test func `no report is no notification`() {
+    @Test func `without reports there is no notification`() {
         let input = input([monitor()], [report(0), report(3)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
         examined(input, [[0]], notification(0)).expectBroken("MON-2")
@@ -155,7 +155,7 @@ struct MonitoringClauseTests {
         examined(input, [[0]]).expectBroken("MON-2")
     }
 
-    @Test func `a notification that says something else breaks MON-2`() {
+    @Test func `a notification with other contents breaks MON-2`() {
         let input = input([monitor()], [report(1)], opens: [2])
         examined(input, [[0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0]], notification(0, .weight)).expectBroken("MON-2")
@@ -193,7 +193,7 @@ struct MonitoringClauseTests {
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0, 0]]).expectBroken("MON-2")
-        // The source's loop returns where nothing is to be told.
+        // The source's loop returns if there is nothing to notify.
         let returning = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
             return .init(
@@ -220,7 +220,7 @@ struct MonitoringClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `days that rise and notifications of no end are seen without the derivation`() {
+    @Test func `properties notice rising days and notifications without an end, without the derivation`() {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
         {
@@ -237,7 +237,7 @@ struct MonitoringClauseTests {
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
 
-    @Test func `openings that count twice, and monitors that stop others, are seen by further runs`() {
+    @Test func `further runs notice openings that count twice, and monitors that stop others`() {
         let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
         #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
         let eager = Improvised<Monitoring> { input, _ throws(Rejection) in

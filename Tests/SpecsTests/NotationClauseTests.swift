@@ -47,14 +47,14 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: ["Camel", "snake", "", "CAMEL"])
-    func `writing in a notation that there is not breaks NOT-1`(notation: String) {
+    func `writing in an unknown notation breaks NOT-1`(notation: String) {
         examined("my value", notation, "myValue")
             .expectBroken("NOT-1")
         Examination<Notation>(input("my value", notation), .rejection(Notation.unknown())).expectHolds(
             "NOT-1")
     }
 
-    @Test func `rejecting a notation that there is breaks NOT-1`() {
+    @Test func `rejecting a known notation breaks NOT-1`() {
         Examination<Notation>(input("my value", "sponge"), .rejection(Notation.unknown()))
             .expectBroken("NOT-1")
     }
@@ -104,17 +104,17 @@ struct NotationClauseTests {
         ("my value", "mYvAlUe", "MyVaLuE"), ("my value", "My VaLuE", "MyVaLuE"), ("a1b", "A1B", "A1b"),
         ("ßab", "SSab", "SSaB"),
     ])
-    func `beginning lower, keeping spaces or counting other things than letters breaks NOT-3`(
+    func `beginning with lower case, keeping spaces or counting other scalars than letters breaks NOT-3`(
         words: String, text: String, right: String
     ) {
         examined(words, "sponge", text).expectBroken("NOT-3")
     }
 
-    @Test func `beginning anew at each word, where words are joined, breaks NOT-3`() {
+    @Test func `beginning again at each word, although words are joined, breaks NOT-3`() {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `counting over all words, where each begins anew, breaks NOT-3`() {
+    @Test func `counting over all words, although each begins again, breaks NOT-3`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }
@@ -139,12 +139,12 @@ struct NotationClauseTests {
         examined(words, "string", text).expectBroken("NOT-4")
     }
 
-    @Test func `escaping where nothing is a literal breaks NOT-4`() {
+    @Test func `escaping outside a literal breaks NOT-4`() {
         examined(#"say "hi""#, "literally", #"say \"hi\""#).expectBroken("NOT-4")
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `another text than the empty one for no words breaks NOT-4`(
+    func `a text other than the empty one for no words breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")
@@ -161,7 +161,7 @@ struct NotationClauseTests {
         Relations(input(words, notation), .output(.init(text: text)))
     }
 
-    @Test func `a letter or digit left out contradicts a property`() {
+    @Test func `a missing letter or digit contradicts a property`() {
         #expect(relations("my 2 values", "camel", "myValues").contradicted == [.whole])
         #expect(relations("my 2 values", "camel", "MY-2-VALUES").kept.contains(.whole))
     }

@@ -44,20 +44,20 @@ struct ReminderClauseTests {
         Examination(input, by: Reminder.reference).expectHolds("REM-1")
     }
 
-    @Test func `what comes an hour late after a skipped time breaks REM-1`() {
+    @Test func `a reminder an hour late after a skipped time breaks REM-1`() {
         let input = input(2, 30, after: spring, in: .rome)
         examined(input, 1_616_893_200 + 1_800)
             .expectBroken("REM-1")
         examined(input, 1_616_893_200 + 84_600).expectBroken("REM-1")
     }
 
-    @Test func `a time of the day of the change that is not skipped is as ever`() {
+    @Test func `a time on the day of the change that is not skipped is as always`() {
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken("REM-1")
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
     }
 
-    @Test func `a time that comes twice is met twice`() {
+    @Test func `a time that comes twice gives two reminders`() {
         let (first, second) = (1_635_640_200, 1_635_643_800)
         examined(input(2, 30, after: autumn, in: .rome), first).expectHolds("REM-1")
         examined(input(2, 30, after: first, in: .rome), second).expectHolds("REM-1")
@@ -82,7 +82,7 @@ struct ReminderClauseTests {
                 examination.expectBroken("REM-1")
             }
         }
-        // Just after the change what is later by the gap is still to come.
+        // Right after the change, the moment later by the gap has not come yet.
         let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
         Examination(after, by: Reminder.reference, readings).expectHolds("REM-1")
         examined(after, option == .shifted ? next : 1_616_977_800, readings).expectHolds("REM-1")
@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `a second earlier or later the same comes, or it breaks REM-1`() {
+    @Test func `a query one second earlier or later gives the same, or it breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next
@@ -151,8 +151,8 @@ struct ReminderClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `a moment that is not after now, days away or of another time is seen without the derivation`()
-    {
+    @Test
+    func `properties notice a moment not after now, days away or of another time, without the derivation`() {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// RUN-1 to RUN-3, and the inputs by chance.
+/// RUN-1 to RUN-3, and generated inputs.
 struct RunnerClauseTests {
     private typealias S = Runner
 
@@ -57,7 +57,7 @@ struct RunnerClauseTests {
     }
 
     @Test(arguments: ["a+b", "a%2", "a%2f", "a b", "%61", "a/b", "%+1", "é"])
-    func `this is not percent-encoded`(text: String) throws {
+    func `these texts are not percent-encoded`(text: String) throws {
         let whole = input()
         let create = try right(whole).requests[0]
         let query = [S.Parameter("source_code", text)] + create.query.dropFirst()
@@ -65,7 +65,7 @@ struct RunnerClauseTests {
             .expectBroken("RUN-1")
     }
 
-    @Test func `it is asked until it is completed, and no longer`() throws {
+    @Test func `get_status is repeated until completed, and no longer`() throws {
         let running = #"{"status":"Completed"}"#
         let twice = input(Self.created, running, Self.completed, "{}")
         let requests = try right(twice).requests
@@ -91,7 +91,7 @@ struct RunnerClauseTests {
         (#""exit_code":0,"result":"timeout""#, .runtimeError, ""),
         (#""exit_code":0,"result":"success","stdout":5"#, .failure, "malformed"),
     ])
-    func `what came of a program`(members: String, kind: Runner.Kind, text: String) throws {
+    func `a program ends in one of these ways`(members: String, kind: Runner.Kind, text: String) throws {
         try examined(details(members), result: .init(kind, text)).expectHolds("RUN-2")
         for other in [S.Kind.output, .compileError, .runtimeError] where other != kind {
             try examined(details(members), result: .init(other, text))
@@ -144,7 +144,7 @@ struct RunnerClauseTests {
         #expect(try right(input(#"{"id":"a","id":"b"}"#)).requests[1].query[0] == .init("id", "b"))
     }
 
-    @Test func `what comes back after the end is not looked at, and no input is refused`() {
+    @Test func `replies after the end are ignored, and no input is refused`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             let result = right?.result ?? .init(.failure, "")
@@ -159,7 +159,7 @@ struct RunnerClauseTests {
 
     // MARK: The relations
 
-    @Test func `an output that contradicts itself is seen with no help from the derivation`() throws {
+    @Test func `properties notice an output that contradicts itself, without the derivation`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let requests = try right(whole).requests
         func contradicted(_ requests: [S.Request], _ kind: S.Kind = .failure) -> [S.Law] {
@@ -181,7 +181,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `a program that looks too far, or at an order, is seen by another run`() {
+    @Test func `another run notices a program that reads too far, or depends on an order`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }
@@ -201,13 +201,13 @@ struct RunnerClauseTests {
         #"{"code":"","replies":[{"kind":"reply","status":200}]}"#, #"{"code":"","replies":["timeout"]}"#,
         #"{"code":"","polls":-1,"replies":[]}"#, #"{"code":"","replies":[{"kind":"timeout","status":1}]}"#,
     ])
-    func `this is no exchange`(text: String) {
+    func `these are not exchanges`(text: String) {
         #expect(throws: Misfit.self) { try S.Input(JSONReader.value(of: text)) }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance come to every end`() {
+    @Test func `generated inputs come to every end`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

@@ -7,12 +7,12 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Numbers of single precision: read from what is written, and written as short as can be.
+/// Numbers of single precision: read from their spelling, and written as short as possible.
 struct SingleTests {
     @Test(arguments: [
         ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),
         ("3.75e1", 37.5), ("16777217", 16_777_216),
-        // Just above the middle of two, which as a double is the middle itself: 16777217 and a hair.
+        // Just above the middle between two numbers, but as a double the middle itself: 16777217 and a bit more.
         ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
     ])
     func `the nearest is taken from the decimal itself`(text: String, float: Float) throws {
@@ -29,7 +29,7 @@ struct SingleTests {
         #expect(Single(float).isShortest)
     }
 
-    @Test func `what was written is kept, and told from the shortest`() throws {
+    @Test func `the written spelling is kept, and compared with the shortest`() throws {
         let long = Single(spelled: "36.599998474121094")
         #expect(long.number.text == "36.599998474121094")
         #expect(!long.isShortest)
@@ -39,7 +39,7 @@ struct SingleTests {
         #expect(!Single(spelled: "1e400").isShortest)
     }
 
-    @Test func `halfway between two shortest decimals is told`() {
+    @Test func `a number halfway between two shortest decimals is recognised`() {
         #expect(Single(39_570.9375).hasTwoShortest)
         #expect(Single(2_860_142.75).hasTwoShortest)
         for float: Float in [36.6, 70.149994, 37, 0.5, 1e-6, 1e6] { #expect(!Single(float).hasTwoShortest) }
@@ -76,7 +76,7 @@ struct SingleTests {
         #expect(misfit.path.description == path)
     }
 
-    @Test func `a note or an importance of an input is as it was written`() throws {
+    @Test func `a note or an importance of an input stays as written`() throws {
         let value = try JSONReader.value(
             of:
                 #"{"temperature":"37","weight":"1","heartRate":"60","glycemia":"60","importance":{"weight":1e400},"date":1600000000}"#

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// DIC-1 to DIC-6, and the inputs by chance.
+/// DIC-1 to DIC-6, and generated inputs.
 struct VoiceDictionaryClauseTests {
     private typealias S = VoiceDictionary
 
@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// What the clauses say of entries, each written `keyword: expression|expression`.
+    /// The outcome with these entries, each written `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {
@@ -67,9 +67,9 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-2
 
-    @Test func `lines end at LF, and blank ones are passed over`() {
+    @Test func `lines end at LF, and blank ones are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that does not stand in the file contradicts a property of DIC-3.
+        // A keyword that the file does not have contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -96,7 +96,7 @@ struct VoiceDictionaryClauseTests {
         ("a b - minus", "a b"),
         ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
     ])
-    func `a keyword stands left of the first parting`(line: String, keyword: String) {
+    func `a keyword comes before the first separator`(line: String, keyword: String) {
         examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
         examined(line, gives: "x: minus").expectBroken("DIC-3")
         #expect(rejected(line, malformed(1)).accused == ["DIC-3", "DIC-4"])
@@ -110,7 +110,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-4
 
-    @Test func `expressions are trimmed, and told as written`() {
+    @Test func `expressions are trimmed, and given as written`() {
         examined("a -  B  c ,d\u{2003}e", gives: "a: B c|d e").expectHolds("DIC-4")
         examined("a -  B  c ,d", gives: "a: b c|d").expectBroken("DIC-4")
         examined("a -  B  c ,d", gives: "a: B  c|d").expectBroken("DIC-4")
@@ -125,7 +125,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-5
 
-    @Test func `an expression stands under one keyword`() {
+    @Test func `an expression belongs to one keyword`() {
         rejected("a - x\nb - y, X", ambiguous(2, "X")).expectHolds("DIC-5")
         examined("a - x\nb - X", gives: "a: x", "b: X").expectBroken("DIC-5")
         rejected("a - x\nb - X", ambiguous(2, "x")).expectBroken("DIC-4")
@@ -142,7 +142,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-6
 
-    @Test func `a description is one, commas and all`() {
+    @Test func `a description is one expression, commas and all`() {
         examined("a - b, c\na - b, c", .information, gives: "a: b, c", "a: b, c").expectHolds("DIC-6")
         examined("a - b, c", .information, gives: "a: b|c").expectBroken("DIC-6")
         examined("a - b\na - c", .information, gives: "a: b|c").expectBroken("DIC-6")
@@ -152,7 +152,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: Properties
 
-    @Test func `white space that counts, or a line left out, contradicts a property`() {
+    @Test func `white space that counts, or a missing line, contradicts a property`() {
         let untrimmed = Improvised<S> { input, _ throws(Rejection) in
             let last = input.files["en_n.txt"]?.components(separatedBy: ", ").last ?? ""
             return .init(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b", last])])
@@ -162,7 +162,7 @@ struct VoiceDictionaryClauseTests {
         #expect(Relations<S>(input("a - b\na - b", .information), .output(output)).contradicted == [.apart])
     }
 
-    @Test func `words from elsewhere, and expressions in two places, contradict properties`() {
+    @Test func `words from elsewhere, and an expression listed twice, contradict properties`() {
         func contradicted(_ entries: DictionaryEntry...) -> [S.Law] {
             Relations<S>(input("a - x\nb - y, X"), .output(.init(file: "en_n.txt", entries: entries)))
                 .contradicted
@@ -178,9 +178,9 @@ struct VoiceDictionaryClauseTests {
                     .ambiguous))
     }
 
-    // MARK: The built-in files, and inputs by chance
+    // MARK: The built-in files, and generated inputs
 
-    @Test func `the built-in dictionaries are what the reference reads of their files`() throws {
+    @Test func `the reference reads the built-in dictionaries from their files`() throws {
         for (name, text) in BuiltInDictionary.resources {
             let entries = try VoiceDictionaryReference().entries(of: text)
             #expect(!entries.isEmpty, "\(name)")
@@ -195,7 +195,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `inputs by chance come to entries and to every fault`() {
+    @Test func `generated inputs come to entries and to every fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

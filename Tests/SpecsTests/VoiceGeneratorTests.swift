@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// The generators of the voice family reach whatever the clauses speak of.
+/// The generators of the voice family reach everything that the clauses speak of.
 struct VoiceGeneratorTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
         var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
@@ -17,7 +17,7 @@ struct VoiceGeneratorTests {
         (0..<count).map { Self.sample($0, S.self) }
     }
 
-    // MARK: What holds of every sample
+    // MARK: Every sample
 
     @Test func `samples of notation are valid, mostly settled, and the same for the same entropy`() throws {
         try expectSound(Notation.self)
@@ -32,20 +32,20 @@ struct VoiceGeneratorTests {
         for (number, input) in inputs.enumerated() {
             let value = input.value
             #expect(try S.Input(value).value == value, "sample \(number) does not read back")
-            #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out otherwise")
+            #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Few samples are alike.
+        // Few samples are the same.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
-    // MARK: What samples reach
+    // MARK: The reach of the samples
 
-    @Test func `samples of notation touch every clause, which finds no fault with the reference`() {
+    @Test func `samples of notation touch every clause, which finds no fault in the reference`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
     }
 
-    @Test func `samples of conversion touch every clause, which finds no fault with the reference`() {
+    @Test func `samples of conversion touch every clause, which finds no fault in the reference`() {
         expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
     }
 
@@ -86,7 +86,7 @@ struct VoiceGeneratorTests {
     }
 
     @Test(arguments: NotationName.allCases)
-    func `every notation is met with no words, with one and with several`(notation: NotationName) {
+    func `every notation occurs with no words, with one and with several`(notation: NotationName) {
         let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
             \.words.count)
         for count in 0...2 {

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.edit, as its clause reads: the report is taken out and entered anew.
+/// health.edit, as its clause reads: the report is removed and entered anew.
 public struct EditReference: Implementation {
     public typealias Subsystem = Edit
 

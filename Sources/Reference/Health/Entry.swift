@@ -36,7 +36,7 @@ public struct EntryReference: Implementation {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Digits, and perhaps a comma or a point with digits behind it. Clause: ENT-1
+    /// Digits, perhaps followed by a comma or point and more digits. Clause: ENT-1
     private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
@@ -45,17 +45,17 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// What the source's code converts; its 0 for all else is out of all bounds. Clause: ENT-1
+    /// The number that the source's code converts; its 0 for any other text is out of all bounds. Clause: ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }
         return Float(String(String.UnicodeScalarView(pointed))) ?? 0
     }
 
-    /// Digits alone, up to 32 767. Clauses: ENT-1, ENT-2
+    /// Only digits, up to 32 767. Clauses: ENT-1, ENT-2
     private func whole(_ text: String) -> Int? {
         guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
-        // Longer numbers than `Int` holds are nil as well.
+        // Numbers that `Int` cannot hold are nil as well.
         return Int(text).flatMap { $0 <= 32_767 ? $0 : nil }
     }
 
@@ -63,7 +63,7 @@ public struct EntryReference: Implementation {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// 3 where it is absent, nil where it is not 1 to 5. Clause: ENT-3
+    /// 3 if it is absent; nil if it is not 1 to 5. Clause: ENT-3
     private func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }

@@ -9,7 +9,7 @@ public struct MergeReference: Implementation {
 
     private let timeZone: TimeZone?
 
-    /// Makes the reference; by a time zone of any name, if one is given, instead of the input's.
+    /// Makes the reference, which uses the given time zone instead of the input's, if there is one.
     public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
 
     public func run(_ input: Merge.Input, readings: Readings) throws(Rejection) -> Merge.Output {

@@ -14,15 +14,16 @@ public struct ReminderReference: Implementation {
         let dues = (today - 1...today + 2).flatMap { day in
             self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
-        // Of four days one at least is after now.
+        // At least one of four days is after now.
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// When the clock shows a time, given in seconds since it showed the beginning of 1970.
+    /// The moments at which the clock shows a time, given in seconds since it showed the beginning of 1970.
     ///
-    /// Once as a rule, twice if it goes back over it, not at all if it skips it; the readings say what is meant then.
+    /// There is one as a rule, two if the clock goes back over it, and none if it skips it; the readings decide what
+    /// then counts.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
-        // The clock is ahead of UTC by less than a day, so that a change about this time is between these two moments.
+        // The clock is ahead of UTC by less than a day, so a change near this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))
         let moments = [shown - before, shown - after].filter { $0 + clock.offset(at: $0) == shown }
         switch readings[ReminderRepeated.self] {

@@ -10,7 +10,7 @@ extension Sequence {
     /// The elements from the newest to the oldest; those of one date keep their order.
     func newestFirst(by date: (Element) -> Moment) -> [Element] { inOrder { date($0) > date($1) } }
 
-    /// The library does not promise that its own sort keeps the order of equals.
+    /// The library does not promise that its sort keeps the order of equal elements.
     private func inOrder(by precedes: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             precedes(a.element, b.element) || (!precedes(b.element, a.element) && a.offset < b.offset)

@@ -4,11 +4,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar on the wall and the clock beside it in a zone, by the platform's own tables.
+/// The calendar and the clock in a zone, by the platform's own tables.
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    /// Makes the calendar of a zone of the corpus, or of any other one in its place.
+    /// Makes the calendar of a zone of the corpus, or of another zone in its place.
     init(_ zone: Zone, or other: TimeZone? = nil) {
         guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")
@@ -18,19 +18,19 @@ struct WallCalendar {
 
     /// Whether both moments have the same year, month and day.
     ///
-    /// The library's own `isDate(_:inSameDayAs:)` takes a day for a stretch of time, which it is not where the clocks go
-    /// back over midnight: there the date itself comes back.
+    /// The library's own `isDate(_:inSameDayAs:)` takes a day for a stretch of time. If the clocks go back over
+    /// midnight it is not one: the date itself comes twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 
-    /// How many days the second moment's date is after the first one's.
+    /// The number of days from the first moment's date to the second one's.
     func days(from start: Moment, to end: Moment) -> Int { day(of: end) - day(of: start) }
 
-    /// The date of a moment as a number; that of the next day is one more.
+    /// The date of a moment as a number; the next day's is one greater.
     private func day(of moment: Moment) -> Int {
         Int((Double(moment.seconds + offset(at: moment.seconds)) / 86_400).rounded(.down))
     }
 
-    /// Seconds by which the clock is ahead of UTC.
+    /// The seconds by which the clock is ahead of UTC.
     func offset(at moment: Int) -> Int { timeZone.secondsFromGMT(for: date(moment)) }
 
     private func date(_ moment: Int) -> Date { Date(timeIntervalSince1970: Double(moment)) }

@@ -22,7 +22,7 @@ public struct LifecycleReference: Implementation {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
-        /// Each kind once, in the order of its first. Clause: LIF-3
+        /// Each kind once, in the order in which they first came. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {
@@ -32,7 +32,7 @@ public struct LifecycleReference: Implementation {
             return Lifecycle.Step(state, callbacks)
         }
 
-        /// What is called, or nil where the event is impossible.
+        /// The calls; nil if the event is impossible.
         private mutating func callbacks(of event: Lifecycle.Event) -> [String]? {
             switch (event.trigger, state) {
             case (.launch, .notRunning):  // LIF-1

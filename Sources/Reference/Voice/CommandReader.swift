@@ -2,11 +2,11 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A command that a transcript holds, and the words after it.
+/// A command of a transcript, and the words after it.
 struct SpokenCommand {
     let control: VoiceControl
     var argument: String?
-    /// How many words of the transcript are said with it.
+    /// The number of words of the transcript up to its end.
     let end: Int
 }
 
@@ -16,7 +16,7 @@ public struct CommandReader: Sendable {
     private let names: Set<[UInt8]>
     private let language: String
 
-    /// Makes the reader of the commands that an input's language, dictionary and names give.
+    /// Makes the reader of the commands in an input's language, dictionary and names.
     public init(_ input: Commands.Input) {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
@@ -25,14 +25,14 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// What is found from a word on.
+    /// The outcome of a search from a place on.
     enum Find {
         case command(SpokenCommand)
-        /// A command whose argument may still come begins there; nothing follows that is complete.
+        /// An incomplete command that begins there; no complete one follows.
         case nothing(waiting: Int?)
     }
 
-    /// Reads words, which are given in lower case too, from one of them on.
+    /// Reads words, which are also given in lower case, from a place on.
     func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start
@@ -79,7 +79,7 @@ public struct CommandReader: Sendable {
         return nil
     }
 
-    /// How many words stand before the first okay, and how many it has.
+    /// The number of words before the first okay, and the number of words in that okay.
     private func okay(_ heard: ArraySlice<String>) -> (count: Int, length: Int)? {
         for place in heard.indices {
             if let (control, length) = controls.longest(at: heard[place...]), control == .okay {

@@ -40,10 +40,10 @@ public struct CommandsReference: Implementation {
         var code: String?
         /// The document as the write found it.
         var unwritten: LineEditor
-        /// By index, how many words the longest transcript had, and where the last incomplete command begins. Clause: CMD-2
+        /// By index, the length of the longest transcript, and the place of the last incomplete command. Clause: CMD-2
         var longest = 0
         var incomplete: Int?
-        /// How many words are said with the write.
+        /// The number of words up to the end of the write.
         var written = 0
 
         init(
@@ -73,7 +73,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// The commands that a whole transcript holds; after a write only the stop that ends it. Clause: CMD-8
+        /// The commands of a whole transcript; after a write only the stop that ends it. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             var commands: [SpokenCommand] = []
@@ -106,7 +106,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // What a transcript does not reach stays as it is.
+            // A transcript that ends before the dictation leaves it as it is.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -130,7 +130,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes what follows the place of the write, and returns behind which word a stop has ended that.
+        /// Writes the words after the write, and returns the number of words up to the stop that ended it.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))
@@ -155,7 +155,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the code of what is dictated now, in place of what was. Clause: CMD-8
+        /// Writes the code of the latest dictation, in place of the code before. Clause: CMD-8
         @discardableResult
         private mutating func write(_ words: ArraySlice<String>) -> Int? {
             let (code, end) = converted(words)
@@ -192,7 +192,7 @@ private struct LineEditor {
 
     var document: Commands.Document { .init(lines: lines, cursor: cursor, clipboard: clipboard) }
 
-    /// Inserts lines after that of the cursor, which moves to the last of them. Clauses: CMD-6, CMD-8
+    /// Inserts lines after the cursor's line, and moves the cursor to the last of them. Clauses: CMD-6, CMD-8
     mutating func insert(_ new: [String]) {
         let place = min(cursor, lines.count)
         lines.insert(contentsOf: new, at: place)

@@ -14,7 +14,7 @@ public struct ConversionReference: Implementation {
         return Conversion.Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and how many words of the transcript are said with the stop that ends the phase.
+    /// Returns the code, and the number of words of the transcript up to the stop that ends the phase.
     func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
@@ -47,7 +47,7 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// The token that words begin with, and how many of them it takes.
+    /// The token that the words begin with, and the number of its words.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -63,10 +63,10 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Redo cancels the latest undo if only undo and redo were said since, or whatever was. Clause: CON-3
+    /// Redo cancels the latest undo, if only undo and redo were said since, or whatever was. Clause: CON-3
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
-        /// Where the undos stand that can be cancelled.
+        /// The places of the undos that can be cancelled.
         var undos: [Int] = []
         for token in tokens {
             if token.isCommand(.redo) {
@@ -136,7 +136,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// literally protects the next token as spoken; a notation that is left is text. Clause: CON-7
+    /// literally protects the next token as spoken; a remaining notation is text. Clause: CON-7
     private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -167,7 +167,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// The piece that tokens begin with, and how many of them it takes.
+    /// The piece that the tokens begin with, and the number of its tokens.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {
@@ -176,7 +176,7 @@ public struct ConversionReference: Implementation {
         return (tokens[tokens.startIndex], 1)
     }
 
-    /// The pieces, with spaces between them by the reading. Clause: CON-10
+    /// The pieces, separated by spaces as the reading says. Clause: CON-10
     private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }
         var spacing = Spacing(assembly)

@@ -4,9 +4,9 @@ import VoiceSpecs
 
 /// A piece of a transcript on its way to code.
 enum ConversionToken {
-    /// A word as spoken, and as it is compared with expressions.
+    /// A word as spoken, and in the form that is compared with expressions.
     case word(String, heard: String)
-    /// With how many words of the transcript are said with it.
+    /// With the number of words of the transcript up to its end.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
@@ -31,7 +31,7 @@ enum ConversionToken {
         if case .keyword = self { true } else { false }
     }
 
-    /// The notation that ends a type: a notation's own, or literally.
+    /// The notation that ends a type: that of a notation, or literally.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation
@@ -40,12 +40,12 @@ enum ConversionToken {
         }
     }
 
-    /// The unprotected word as expressions are compared with it.
+    /// The unprotected word, in the form that is compared with expressions.
     var heard: String? {
         if case .word(_, let heard) = self { heard } else { nil }
     }
 
-    /// The words that were said for it.
+    /// The words spoken for it.
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]
@@ -54,7 +54,7 @@ enum ConversionToken {
         }
     }
 
-    /// What it shows in the code.
+    /// The text that it shows in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

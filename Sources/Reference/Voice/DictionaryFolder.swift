@@ -3,14 +3,14 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A dictionary of the user's own: files of voice.dictionary in a folder, in the place of the built-in ones.
+/// A dictionary of the user's own: a folder of voice.dictionary files that replace the built-in ones.
 public enum DictionaryFolder {
-    /// What is wrong with a folder or a file of it, in a sentence.
+    /// The fault of a folder or of a file in it, in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Reads the lists of a language; what the folder has no file for is the built-in one, or that of English.
+    /// Reads the lists of a language; a list without a file here is the built-in one.
     public static func dictionary(in folder: String, language: String) throws(Problem) -> Vocabulary {
         let files = try files(in: folder)
         let lists = try ["keywords", "commands", "notations"].map { name throws(Problem) in
@@ -32,7 +32,7 @@ public enum DictionaryFolder {
                 files[name] = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
             }
         } catch {
-            throw Problem(description: "\(folder) cannot be read, or a file of it is no UTF-8")
+            throw Problem(description: "\(folder) cannot be read, or a file in it is not UTF-8")
         }
         return TextMap(files.sorted { $0.key < $1.key }.map { TextMap.Entry($0.key, $0.value) })
     }

@@ -15,7 +15,7 @@ public struct DocumentsReference: Implementation {
     }
 }
 
-/// What is open, over whatever stores it.
+/// The open document, and the store of all documents.
 struct ScriptScreen<Store: ScriptStore> {
     typealias Failure = Store.Failure
 
@@ -23,7 +23,7 @@ struct ScriptScreen<Store: ScriptStore> {
     private let readings: Readings
     private var name: String?
     private var text = ""
-    /// What waits for a confirmation. Clause: DOC-2
+    /// The event that waits for a confirmation. Clause: DOC-2
     private var waiting: Documents.Event?
     private var message: Documents.Message?
 
@@ -104,7 +104,7 @@ struct ScriptScreen<Store: ScriptStore> {
             message = .taken
         } else {
             if readings[DocumentsRename.self] == .stores {
-                // In this order, so that it is stored at any moment.
+                // Stores first, so that at no moment the text is stored nowhere.
                 try stored.store(text, as: new)
                 if let name { try stored.remove(name) }
             }

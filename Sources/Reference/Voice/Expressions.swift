@@ -3,9 +3,9 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// A dictionary made ready for looking up what was heard.
+/// The expressions of a dictionary, prepared for lookup.
 struct Expressions: Sendable {
-    /// What a control expression means.
+    /// The meaning of a control expression.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)
@@ -49,7 +49,7 @@ struct Expressions: Sendable {
     /// Expressions by their first word.
     struct Table<Meaning: Sendable>: Sendable {
         private var byFirst: [[UInt8]: [(words: [String], meaning: Meaning)]] = [:]
-        /// How many words the longest expression has.
+        /// The number of words of the longest expression.
         private(set) var longestLength = 0
 
         mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
@@ -62,7 +62,7 @@ struct Expressions: Sendable {
             }
         }
 
-        /// The longest expression that begins what was heard; of equally long ones the first that was added.
+        /// The longest expression that the words begin with; of equally long ones the first that was added.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

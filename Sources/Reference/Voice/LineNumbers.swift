@@ -1,8 +1,8 @@
 import VoiceSpecs
 
-/// How the numbers of lines are said, as tables of all of them. Clause: CMD-1
+/// Line numbers as they are said: tables of all of them. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the longest number that lowered words begin with: how many words it takes, and its digits.
+    /// Returns the longest number that lower-cased words begin with: the number of its words, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
         if !first.isEmpty, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
@@ -34,7 +34,7 @@ public enum LineNumbers {
     private static let english = Dictionary(
         uniqueKeysWithValues: (0...Commands.greatestSpokenNumber).map { (Array(inEnglish($0).utf8), $0) })
 
-    /// Returns a number from 0 in words, one space between them.
+    /// Returns a number from 0 in words, separated by one space.
     public static func inEnglish(_ number: Int) -> String {
         for (unit, name) in [(1_000, "thousand"), (100, "hundred")] where number >= unit {
             let rest = number % unit
@@ -60,7 +60,7 @@ public enum LineNumbers {
         for number in 1...Commands.greatestSpokenNumber {
             for word in inItalian(number) {
                 table[Array(word.utf8)] = number
-                // Three has an accent behind something else.
+                // Three has an accent after another part.
                 if word.hasSuffix("tre"), number != 3 {
                     table[Array((word.dropLast() + "\u{E9}").utf8)] = number
                 }
@@ -69,7 +69,7 @@ public enum LineNumbers {
         return table
     }()
 
-    /// Each spelling, without accents.
+    /// All spellings, without accents.
     private static func inItalian(_ number: Int) -> [String] {
         if number < 20 { return [menoDi20[number]] }
         if number < 100 {

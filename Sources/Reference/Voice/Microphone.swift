@@ -19,7 +19,7 @@ public struct MicrophoneReference: Implementation {
     private struct Button {
         var isAuthorized = false
         var isReachable = false
-        /// Who recognises what is recorded now; nil if nothing is.
+        /// The recogniser of the recording under way; nil if there is none.
         var recogniser: Microphone.Recogniser?
         var transcript = ""
 

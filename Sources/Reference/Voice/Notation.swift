@@ -34,14 +34,14 @@ public struct NotationReference: Implementation {
         }
     }
 
-    /// The word lowered, its first scalar in title case. Clause: NOT-2
+    /// The word in lower case, its first scalar in title case. Clause: NOT-2
     private func capitalise(_ word: String) -> String {
         let lower = FullCaseMapping.lowercase(word)
         guard let first = lower.unicodeScalars.first else { return "" }
         return first.titlecase + String(lower.unicodeScalars.dropFirst())
     }
 
-    /// Upper and lower case in turn over the letters, beginning with upper. Clause: NOT-3
+    /// Upper and lower case alternately over the letters, beginning with upper. Clause: NOT-3
     private func sponge(_ text: String) -> String {
         var result = ""
         var isUpper = true

@@ -1,6 +1,6 @@
 import Specification
 
-/// Where scripts are stored, each under its name. Clause: DOC-4
+/// A store of scripts, each under its name. Clause: DOC-4
 protocol ScriptStore {
     associatedtype Failure: Error
 
@@ -10,7 +10,7 @@ protocol ScriptStore {
     /// Returns the text that is stored under a name; nil if there is none.
     func text(of name: String) throws(Failure) -> String?
 
-    /// Stores a text under a name, in place of what was.
+    /// Stores a text under a name, in place of an earlier one.
     mutating func store(_ text: String, as name: String) throws(Failure)
 
     mutating func remove(_ name: String) throws(Failure)

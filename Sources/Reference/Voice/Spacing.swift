@@ -1,21 +1,21 @@
 import VoiceSpecs
 
-/// Where spaces stand between pieces of code, which are taken one after the other. Clause: CON-10
+/// Puts spaces between pieces of code, taken one after the other. Clause: CON-10
 struct Spacing: Sendable {
-    /// What a mark is to the operands beside it.
+    /// The role of a mark beside operands.
     private enum Role {
         case beginsOperand, endsOperand, ternary, other
     }
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// For each bracket that is open, and for the code around them, how many ternaries wait for their colon.
+    /// For the code and each open bracket in it, the number of ternaries that wait for their colon.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 
     init(_ assembly: Assembly) { self.assembly = assembly }
 
-    /// Takes a piece, and returns whether a space parts it from the piece before.
+    /// Takes a piece, and returns whether a space separates it from the piece before.
     mutating func parts(_ piece: ConversionToken, before next: ConversionToken?) -> Bool {
         let role = assembly == .swift ? role(of: piece, before: next) : .other
         defer { last = (piece, role) }
@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether no operand stands before the next piece that an operator could join to it.
+    /// Whether no operand precedes the next piece, to which an operator could join it.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

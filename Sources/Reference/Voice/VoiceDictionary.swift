@@ -20,7 +20,7 @@ public struct VoiceDictionaryReference: Implementation {
         throw VoiceDictionary.missing()
     }
 
-    /// Returns what a file holds. Clause: DIC-2
+    /// Returns the entries of a file. Clause: DIC-2
     public func entries(
         of text: String, _ kind: VoiceDictionary.Kind = .dictionary
     ) throws(Rejection) -> [DictionaryEntry] {
@@ -46,7 +46,7 @@ public struct VoiceDictionaryReference: Implementation {
     private func parts(
         of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
-        // The line begins with no white space, so that whatever stands left of a later hyphen is something.
+        // The line begins with no white space, so some text stands before every later hyphen.
         let text = String(line)
         guard let keyword = keyword(of: text) else {
             throw VoiceDictionary.malformed(["line": number.value])
@@ -62,7 +62,7 @@ public struct VoiceDictionaryReference: Implementation {
         return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
     }
 
-    /// What stands before the first parting that has something to its left, trailing white space and all.
+    /// The text before the first separator that has text before it, with its trailing white space.
     private func keyword(of text: String) -> String? {
         var keyword = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
@@ -81,7 +81,7 @@ public struct VoiceDictionaryReference: Implementation {
         return text
     }
 
-    /// What the lines so far have told. Clause: DIC-5
+    /// The entries of the lines so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
         /// The index of the entry of each expression, by its lowered bytes.

@@ -11,12 +11,12 @@ struct CarefulClock {
         self.zone = TimeZone(identifier: zone.rawValue) ?? .gmt
     }
 
-    /// Seconds by which the clock is ahead of UTC.
+    /// The seconds by which the clock is ahead of UTC.
     func offset(_ moment: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
     }
 
-    /// Days since 1970-01-01 by the clock.
+    /// The days since 1970-01-01 by the clock.
     func day(_ moment: Moment) -> Int {
         Int((Double(moment.seconds + offset(moment.seconds)) / 86_400).rounded(.down))
     }

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// health.entry as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.entry as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
@@ -79,7 +79,7 @@ public struct CarefulEntry: Careful {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
-        // What is left to the library is what the source's own language takes, but for what is no finite number.
+        // The library accepts what the source's own language accepts, except numbers that are not finite.
         if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in

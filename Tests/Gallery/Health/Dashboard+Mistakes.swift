@@ -7,21 +7,21 @@ extension Dashboard: Mistaken {
 
     public static let mistakes: [Mistake<Dashboard>] = [
         Mistake(
-            "cuts-whole-means", "Takes the mean of whole values for whole.",
+            "cuts-whole-means", "Gives the means of whole values as whole numbers.",
             breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
-            "newest-first", "Draws the series in the order of the list, whose newest report comes first.",
+            "newest-first", "Draws the series in the order of the list, which is newest first.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
         Mistake(
-            "as-given", "Draws the series in the order in which reports come.",
+            "as-given", "Draws the series in the order in which the reports are given.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
             run: CarefulDashboard.but { $0.sorts = false }),
         Mistake(
-            "zero-for-none", "Says that the means of no reports are 0.",
+            "zero-for-none", "Gives means of 0 if there are no reports.",
             breaks: "DAS-1", smallest: #"{"reports":[]}"#,
             run: CarefulDashboard.but { $0.hasMeansOfNone = true }),
         Mistake(
@@ -41,7 +41,7 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// health.dashboard as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.dashboard as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

@@ -8,12 +8,12 @@ extension Edit: Mistaken {
     public static let mistakes: [Mistake<Edit>] = [
         Mistake(
             "checks-no-bounds",
-            "Checks a form only when a report is added, and leaves an edited one as it was.",
+            "Checks a form only if a report is added, and leaves an edited one unchanged.",
             breaks: "EDT-1", smallest: input([report()], form(weight: "0")),
             run: CarefulEdit.but { $0.isChecked = false }),
         Mistake(
             "enters-it-anew",
-            "Adds the changed report to the diary that still has the old one: the mean of both.",
+            "Adds the changed report to a diary that still has the old one, so that both are averaged.",
             breaks: "EDT-1", smallest: input([report()], form()),
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
@@ -21,7 +21,7 @@ extension Edit: Mistaken {
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.merges = false }),
         Mistake(
-            "keeps-the-date", "Changes the values and leaves the date as it was.",
+            "keeps-the-date", "Changes the values and keeps the date.",
             breaks: "EDT-1", smallest: input([report()], form(1)),
             run: CarefulEdit.but { $0.changesDate = false }),
         Mistake(
@@ -48,7 +48,7 @@ extension Edit: Mistaken {
     }
 }
 
-/// health.edit as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.edit as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -8,21 +8,23 @@ extension Entry: Mistaken {
     public static let mistakes: [Mistake<Entry>] = [
         Mistake(
             "leaves-it-to-the-library",
-            "Replaces each comma by a point and takes what the library takes for a number, as the source does.",
+            """
+            Replaces each comma by a point and accepts every number that the library accepts, as the source does.
+            """,
             breaks: "ENT-1", smallest: form(weight: "1."),
             run: CarefulEntry.but { $0.hasGrammar = false }),
         Mistake(
             "drops-thousands",
-            "Takes a point before a comma for a separator of thousands: 1.234,5 is 1234.5.",
+            "Takes a point before a comma for a thousands separator: 1.234,5 is 1234.5.",
             breaks: "ENT-1", smallest: form(weight: "1.1,1"),
             run: CarefulEntry.but { $0.dropsThousands = true }),
         Mistake(
-            "knows-no-comma", "Takes the point only.",
+            "knows-no-comma", "Accepts only the point.",
             breaks: "ENT-1", smallest: form(weight: "1,1"),
             run: CarefulEntry.but { $0.knowsComma = false }),
         Mistake(
             "whole-numbers-with-decimals",
-            "Reads heart rate and glycemia as decimals and cuts them: 72.9 is 72.",
+            "Reads heart rate and glycemia as decimals and cuts them off: 72.9 is 72.",
             breaks: "ENT-1", smallest: form(heartRate: "60.0"),
             run: CarefulEntry.but { $0.cutsDecimals = true }),
         Mistake(
@@ -31,12 +33,15 @@ extension Entry: Mistaken {
             run: CarefulEntry.but { $0.rounds = .twice }),
         Mistake(
             "skips-spaces",
-            "Converts as the C library does, which skips white space before, and declares the source's conversion.",
+            """
+            Converts as the C library does, which skips white space before the number, and declares the source's \
+            conversion.
+            """,
             breaks: "ENT-1", under: [EntryNumber.reading.id: "shipped"], smallest: form(weight: " 1"),
             run: CarefulEntry.but { $0.skipsSpaces = true }),
         Mistake(
             "bounds-in-doubles",
-            "Compares the decimal as typed with the bounds, before it is of single precision.",
+            "Compares the decimal as typed with the bounds, before it becomes single precision.",
             breaks: "ENT-2", smallest: form(temperature: "44.000001"),
             run: CarefulEntry.but { $0.boundsSingle = false }),
         Mistake(
@@ -44,7 +49,7 @@ extension Entry: Mistaken {
             breaks: "ENT-2", smallest: form(temperature: "44"),
             run: CarefulEntry.but { $0.takesFortyFour = false }),
         Mistake(
-            "leaves-out-the-greatest", "Writes < 32767 for the greatest number of 16 bits.",
+            "leaves-out-the-greatest", "Writes < 32767, and so excludes the greatest number of 16 bits.",
             breaks: "ENT-2", smallest: form(heartRate: "32767"),
             run: CarefulEntry.but { $0.greatest = 32_766 }),
         Mistake(
@@ -57,11 +62,11 @@ extension Entry: Mistaken {
             breaks: "ENT-3", smallest: form(weight: "0", more: #""importance":{"temperature":0},"#),
             run: CarefulEntry.but { $0.textsFirst = true }),
         Mistake(
-            "importance-of-one", "Takes an absent importance for the least one.",
+            "importance-of-one", "Takes an absent importance for 1.",
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(
-            "trims-notes", "Trims the note, so that one of white space is none.",
+            "trims-notes", "Trims the note, so that a note of white space vanishes.",
             breaks: "ENT-3", smallest: form(more: #""note":" ","#),
             run: CarefulEntry.but { $0.trimsNotes = true }),
     ]

@@ -15,13 +15,13 @@ extension Fever: Mistaken {
             breaks: "FEV-1", smallest: #"{"temperature":37.5}"#,
             run: CarefulFever.but { $0.takesBound = true }),
         Mistake(
-            "rounds-to-tenths", "Compares what the screen shows, which has one decimal.",
+            "rounds-to-tenths", "Compares the displayed temperature, which has one decimal.",
             breaks: "FEV-1", smallest: #"{"temperature":37.51}"#,
             run: CarefulFever.but { $0.roundsToTenths = true }),
     ]
 }
 
-/// health.fever as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.fever as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

@@ -8,7 +8,7 @@ extension Filter: Mistaken {
     public static let mistakes: [Mistake<Filter>] = [
         Mistake(
             "just-that-importance",
-            "Keeps the given importance only, and declares that greater ones are kept.",
+            "Keeps only the given importance, and declares that greater ones are kept.",
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
         Mistake(
@@ -16,17 +16,17 @@ extension Filter: Mistaken {
             breaks: "FIL-1", smallest: input([1], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(
-            "greatest-of-all", "Asks the greatest importance of a report, and not that of the value.",
+            "greatest-of-all", "Looks at the greatest importance of a report, not at that of the value.",
             breaks: "FIL-1",
             smallest:
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
             run: CarefulFilter.but { $0.asksGreatest = true }),
         Mistake(
-            "none-keeps-none", "Takes none for a value that no report has.",
+            "none-keeps-none", "Takes `none` for a value that no report has.",
             breaks: "FIL-1", smallest: input([1], "none", 1),
             run: CarefulFilter.but { $0.noneKeepsAll = false }),
         Mistake(
-            "newest-first", "Sorts the list by date, since it comes so from the database.",
+            "newest-first", "Sorts the list by date, as the database gives it.",
             breaks: "FIL-1",
             smallest: #"{"reports":[\#(report()),\#(report(1, id: "b"))],"value":"none","importance":1}"#,
             run: CarefulFilter.but { $0.sorts = true }),
@@ -44,7 +44,7 @@ extension Filter: Mistaken {
     }
 }
 
-/// health.filter as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.filter as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 

@@ -7,7 +7,7 @@ extension Latest: Mistaken {
 
     public static let mistakes: [Mistake<Latest>] = [
         Mistake(
-            "first-of-the-list", "Takes the first report, as the list is newest first.",
+            "first-of-the-list", "Takes the first report, as if the list were newest first.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1)),
             run: CarefulLatest.but { $0.choice = .first }),
         Mistake(
@@ -20,7 +20,7 @@ extension Latest: Mistaken {
             run: CarefulLatest.but { $0.choice = .firstOfDate }),
         Mistake(
             "importance-of-three",
-            "Gives the summary without the importances, which are then the usual ones.",
+            "Gives the summary without the importances, which then become the usual ones.",
             breaks: "LAT-1", smallest: input(SmallReport.json()),
             run: CarefulLatest.but { $0.hasImportance = false }),
     ]
@@ -30,11 +30,11 @@ extension Latest: Mistaken {
     }
 }
 
-/// health.latest as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.latest as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 
-    /// Which report is taken for the last.
+    /// The report that is taken for the last.
     enum Choice { case right, first, last, firstOfDate }
 
     var choice = Choice.right

@@ -7,11 +7,11 @@ extension Merge: Mistaken {
 
     public static let mistakes: [Mistake<Merge>] = [
         Mistake(
-            "days-of-utc", "Tells days apart by UTC, whatever the zone.",
+            "days-of-utc", "Compares days by UTC, whatever the zone.",
             breaks: "MER-1", smallest: input([report(82_800)], report(86_400), zone: "Europe/Rome"),
             run: CarefulMerge.but { $0.usesZone = false }),
         Mistake(
-            "only-at-the-same-moment", "Merges reports of the same date to the second only.",
+            "only-at-the-same-moment", "Merges reports only if their dates are the same to the second.",
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.comparesMoments = true }),
         Mistake(
@@ -19,7 +19,7 @@ extension Merge: Mistaken {
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.keepsDate = false }),
         Mistake(
-            "replaces-the-old-one", "Puts the new values in place of the old ones.",
+            "replaces-the-old-one", "Replaces the old values by the new ones.",
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.takesMeans = false }),
         Mistake(
@@ -27,7 +27,7 @@ extension Merge: Mistaken {
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.truncates = false }),
         Mistake(
-            "pairwise-for-running", "Takes the mean of two each time, and declares that of all.",
+            "pairwise-for-running", "Takes the mean of two each time, and declares the mean of all.",
             breaks: "MER-1", under: [MergeMean.reading.id: "running"],
             smallest: input([report(more: #","entries":2"#)], report(0, heartRate: 32)),
             run: CarefulMerge.but { $0.weighs = false }),
@@ -36,16 +36,16 @@ extension Merge: Mistaken {
             breaks: "MER-1", smallest: input([report(more: #","entries":2"#)], report()),
             run: CarefulMerge.but { $0.countsOn = false }),
         Mistake(
-            "importance-of-the-new-one", "Keeps the importances given last.",
+            "importance-of-the-new-one", "Keeps the latest importances.",
             breaks: "MER-2", smallest: input([report(importance: [2, 1, 1, 1])], report()),
             run: CarefulMerge.but { $0.keepsGreater = false }),
         Mistake(
-            "joins-notes-by-a-space", "Joins two notes by a space.",
+            "joins-notes-by-a-space", "Joins two notes with a space.",
             breaks: "MER-2",
             smallest: input([report(more: #","note":"a""#)], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
-            "loses-the-new-note", "Keeps the old report's note even where it has none.",
+            "loses-the-new-note", "Keeps the old report's note also if it has none, and drops the new one.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(
@@ -65,7 +65,7 @@ extension Merge: Mistaken {
     }
 }
 
-/// health.merge as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.merge as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

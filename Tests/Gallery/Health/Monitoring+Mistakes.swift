@@ -7,7 +7,7 @@ extension Monitoring: Mistaken {
 
     public static let mistakes: [Mistake<Monitoring>] = [
         Mistake(
-            "a-day-for-each-open", "Takes one day off at every open of another day, however many passed.",
+            "a-day-for-each-open", "Takes off one day at every open of another day, however many passed.",
             breaks: "MON-1", smallest: input([monitor(days: 2)], opens: [2]),
             run: CarefulMonitoring.but { $0.countsDays = false }),
         Mistake(
@@ -20,7 +20,8 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(at: 82_800)], opens: [1], zone: "Europe/Rome"),
             run: CarefulMonitoring.but { $0.usesZone = false }),
         Mistake(
-            "gives-days-back", "Subtracts also the negative days to an earlier open, as the source does.",
+            "gives-days-back",
+            "Also subtracts the negative number of days to an earlier open, as the source does.",
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
@@ -35,15 +36,15 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(value: "weight")], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.averagesOwnValue = false }),
         Mistake(
-            "counts-the-start-day", "Takes the reports of the start day too.",
+            "counts-the-start-day", "Includes the reports of the start day.",
             breaks: "MON-2", smallest: input([monitor()], [SmallReport.json()], opens: [1]),
             run: CarefulMonitoring.but { $0.firstDay = 0 }),
         Mistake(
-            "leaves-out-the-last-day", "Takes the reports before the last day of the period.",
+            "leaves-out-the-last-day", "Excludes the reports of the last day of the period.",
             breaks: "MON-2", smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.takesLastDay = false }),
         Mistake(
-            "any-importance", "Takes the reports of any importance.",
+            "any-importance", "Includes reports of any importance.",
             breaks: "MON-2",
             smallest: input([monitor(importance: 2)], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.asksImportance = false }),
@@ -53,12 +54,12 @@ extension Monitoring: Mistaken {
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
         Mistake(
-            "stops-at-nothing-to-tell", "Returns from its loop where a monitor ends without any report.",
+            "stops-at-nothing-to-tell", "Returns from its loop if a monitor ends without any report.",
             breaks: "MON-1", "MON-2",
             smallest: input([monitor(), monitor(days: 2)], opens: [1]),
             run: CarefulMonitoring.but { $0.goesOn = false }),
         Mistake(
-            "notifies-again", "Notifies of an ended monitor again on each later day.",
+            "notifies-again", "Notifies again of an ended monitor on each later day.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
             run: CarefulMonitoring.but { $0.notifiesOnce = false }),
@@ -73,7 +74,7 @@ extension Monitoring: Mistaken {
             + #""days":\#(days)}"#
     }
 
-    /// Opens are told in days after the start.
+    /// Opens are given in days after the start.
     private static func input(
         _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
     ) -> String {
@@ -84,7 +85,7 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// health.monitoring as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.monitoring as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

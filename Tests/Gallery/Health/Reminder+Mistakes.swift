@@ -7,19 +7,19 @@ extension Reminder: Mistaken {
 
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
-            "not-strictly-after", "Gives now itself where the clocks show the time.",
+            "not-strictly-after", "Gives now itself if the clocks show the time.",
             breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
-            "offset-of-now", "Converts by the offset in force now, also for a moment after a change.",
+            "offset-of-now", "Converts by the current offset, also for a moment after a change.",
             breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
-            "waits-for-another-day", "Leaves out the day whose clocks skip the time.",
+            "waits-for-another-day", "Leaves out the day on which the clocks skip the time.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .shownOnly }),
         Mistake(
-            "as-late-after-the-gap", "Goes on counting over the skipped hour: 02:30 becomes 03:30.",
+            "as-late-after-the-gap", "Counts on over the skipped hour: 02:30 becomes 03:30.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .slid }),
         Mistake(
@@ -53,7 +53,7 @@ extension Reminder: Mistaken {
     }
 }
 
-/// health.reminder as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// health.reminder as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
@@ -85,7 +85,7 @@ public struct CarefulReminder: Careful {
 
     private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock, _ readings: Readings) -> [Int] {
         if conversion == .byNow { return [shown - clock.offset(now)] }
-        // The offsets before and after whatever happens about that day.
+        // The offsets before and after any change near that day.
         let (old, new) = (clock.offset(shown - 100_000), clock.offset(shown + 100_000))
         let (early, late) = (shown - max(old, new), shown - min(old, new))
         let shows = [early, late].filter { $0 + clock.offset($0) == shown }

@@ -1,4 +1,4 @@
-/// The smallest report there is, as JSON, with some members changed.
+/// The smallest possible report as JSON, with some members changed.
 enum SmallReport {
     static let date = 946_684_800
 

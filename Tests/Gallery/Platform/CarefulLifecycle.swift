@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// platform.lifecycle as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// platform.lifecycle as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// How held notices come on return.
+    /// When held notices are delivered on a return.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

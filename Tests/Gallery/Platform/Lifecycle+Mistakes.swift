@@ -7,7 +7,7 @@ extension Lifecycle: Mistaken {
 
     public static let mistakes: [Mistake<Lifecycle>] = [
         Mistake(
-            "stays-in-background", "Takes home to the background and leaves the app there.",
+            "stays-in-background", "Leaves the app in the background on home.",
             breaks: "LIF-1", smallest: input("launch", "home"),
             run: CarefulLifecycle.but { $0.suspendsAfterHome = false }),
         Mistake(
@@ -19,7 +19,7 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-2", smallest: input("launch", "home", "terminate"),
             run: CarefulLifecycle.but { $0.callsSuspendedOnes = true }),
         Mistake(
-            "overlooks-exits-on-suspend", "Asks for multitasking only, not whether the app wants to exit.",
+            "overlooks-exits-on-suspend", "Checks only multitasking, not whether the app exits on suspend.",
             breaks: "LIF-2", smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.looksAtExits = false }),
         Mistake(
@@ -29,7 +29,7 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "interruption", "accepted", and: #","multitasking":false"#),
             run: CarefulLifecycle.but { $0.endsOnAccepting = false }),
         Mistake(
-            "relaunches-suspended-ones", "Takes a launch of a suspended app for one that was not running.",
+            "relaunches-suspended-ones", "Launches a suspended app as if it was not running.",
             breaks: "LIF-2", smallest: input("launch", "home", "launch"),
             run: CarefulLifecycle.but { $0.startsAnewWhileSuspended = true }),
         Mistake(
@@ -42,31 +42,32 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "home", "accessory", "accessory", "return"),
             run: CarefulLifecycle.but { $0.holding = .every }),
         Mistake(
-            "holds-the-last-notice", "Has one place for a held notice, so that the last one wins.",
+            "holds-the-last-notice",
+            "Has one place for a held notice, so that the last one replaces the others.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "time", "return"),
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),
         Mistake(
-            "delivers-late", "Delivers what was held once the app is active again.",
+            "delivers-late", "Delivers held notices only once the app is active again.",
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "return"),
             run: CarefulLifecycle.but { $0.deliversFirst = false }),
         Mistake(
             "remembers-beyond-the-end",
-            "Keeps the held notices of an app that was ended, and delivers them later.",
+            "Keeps the held notices of an ended app, and delivers them later.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "terminate", "launch"),
             run: CarefulLifecycle.but { $0.forgetsWhenEnded = false }),
         Mistake(
-            "waits-for-the-foreground", "Delivers what was held on a return to the foreground alone.",
+            "waits-for-the-foreground", "Delivers held notices only on a return to the foreground.",
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "wake"),
             run: CarefulLifecycle.but { $0.deliversOnWaking = false }),
         Mistake(
-            "redraws-out-of-sight", "Takes a view to be redrawn for a notice like any other.",
+            "redraws-out-of-sight", "Treats redraw as any other notice.",
             breaks: "LIF-3", smallest: input("launch", "interruption", "accepted", "redraw"),
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
             "kills-in-background",
-            "Declares that ended apps are told of it, and kills those in the background.",
+            "Declares that ended apps get a call, and kills those in the background without one.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),

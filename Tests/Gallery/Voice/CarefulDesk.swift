@@ -14,9 +14,10 @@ struct CarefulDesk {
     var effects: [Commands.Effect] = []
     var (dictation, code): (String?, String?)
     var kept: (lines: [String], cursor: Int) = ([], 1)
-    /// How many ran, as far as the program knows; how many words it has read, and where its dictation begins.
+    /// The number of commands that ran, as far as the program knows, of words it has read, and the place of its
+    /// dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// By index: where an incomplete command stands that may still come.
+    /// By index: the place of an incomplete command that may still become complete.
     var open: Int?
 
     init(
@@ -53,7 +54,7 @@ struct CarefulDesk {
         }
     }
 
-    /// The next order, or where one waits for more words.
+    /// The next order, or the place of one that waits for more words.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)
@@ -99,8 +100,8 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// What a dictation converts to, and after how many words a stop ends it: the one that, as another word, would be
-    /// the first thing to be new in the code.
+    /// The code of a dictation, and the number of words up to the stop that ends it: the first stop that, replaced by
+    /// another word, would change the code.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {
@@ -111,7 +112,7 @@ struct CarefulDesk {
             return (try? Dictation().run(input, readings: readings)) ?? .init(code: "", ended: false)
         }
         let whole = converted(words)
-        // What comes after a piece may change its space in code for Swift.
+        // The piece after a piece may change the space before it in code for Swift.
         let spaced = converted(words, .spaced).code
         let commands = (input.dictionary?.voice ?? BuiltInDictionary.of(language: input.language)).commands
         let stops = commands.filter { $0.keyword == "stop" }.flatMap(\.expressions).map {

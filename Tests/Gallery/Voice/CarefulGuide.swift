@@ -2,13 +2,13 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.guide as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// voice.guide as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// What becomes of an edit while the guide shows.
+    /// What an edit does while the guide shows.
     enum Edit { case lost, kept, shown }
-    /// What becomes of the stream while the guide shows.
+    /// What a text of the stream does while the guide shows.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.runner as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// voice.runner as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// What is left as it is in an address.
+    /// The characters that stay as they are in an address.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

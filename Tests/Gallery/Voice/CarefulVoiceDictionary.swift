@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.dictionary as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// voice.dictionary as somebody builds it from the prose; each variable is a choice that can go wrong.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// At which ` - ` a line is parted.
+    /// Which ` - ` separates a line.
     enum Parting { case asStated, first, last, hyphen }
-    /// What becomes of a keyword that comes again.
+    /// What a second line of a keyword does.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

@@ -9,7 +9,7 @@ extension Commands: Mistaken {
 
     public static let mistakes: [Mistake<Commands>] = [
         Mistake(
-            "reads-and", "Takes an \"and\" within a number.",
+            "reads-and", "Accepts an \"and\" within a number.",
             breaks: "CMD-1", smallest: input("line one hundred and two"),
             run: CarefulCommands.but { $0.numbers.takesAnd = true }),
         Mistake(
@@ -21,49 +21,49 @@ extension Commands: Mistaken {
             breaks: "CMD-1", smallest: input("line hundred"),
             run: CarefulCommands.but { $0.numbers.bareHundred = true }),
         Mistake(
-            "needs-the-accent", "Knows ventitré with its accent only.",
+            "needs-the-accent", "Knows ventitré only with its accent.",
             breaks: "CMD-1", smallest: input("riga ventitre", language: "it"),
             run: CarefulCommands.but { $0.numbers.accentNeeded = true }),
         Mistake(
-            "keeps-leading-zeros", "Tells digits as they are.",
+            "keeps-leading-zeros", "Keeps digits as they are.",
             breaks: "CMD-1", smallest: input("line 003"),
             run: CarefulCommands.but { $0.numbers.keepsZeros = true }),
         Mistake(
-            "skips-by-index", "Ignores the words that were read before, as the source says it must not.",
+            "skips-by-index", "Ignores the words that were read before, which the source rejects.",
             breaks: "CMD-2", "CMD-3", "CMD-8", under: count, smallest: input("copy", "foo copy"),
             run: CarefulCommands.but { $0.memory = .index }),
         Mistake(
-            "forgets-when-shorter", "Counts anew if a transcript holds fewer commands.",
+            "forgets-when-shorter", "Counts from the start again if a transcript holds fewer commands.",
             breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
             run: CarefulCommands.but { $0.memory = .forgets }),
         Mistake(
-            "counts-what-succeeded", "Does not count a command that was refused.",
+            "counts-what-succeeded", "Does not count a refused command.",
             breaks: "CMD-2", under: count, smallest: input("line 0", "line 0"),
             run: CarefulCommands.but { $0.memory = .successes }),
         Mistake(
-            "opens-the-shortest", "Opens the document of the fewest words.",
+            "opens-the-shortest", "Opens the document whose name has the fewest words.",
             breaks: "CMD-3", smallest: input("open my script", names: ["my", "my_script"]),
             run: CarefulCommands.but { $0.opensShortest = true }),
         Mistake(
-            "renames-to-the-last-okay", "Takes all up to the last okay.",
+            "renames-to-the-last-okay", "Takes all words up to the last okay.",
             breaks: "CMD-3", "CMD-2", smallest: input("rename a okay okay"),
             run: CarefulCommands.but { $0.renamesToLastOkay = true }),
         Mistake(
-            "skips-what-is-no-number", "Skips the word after a line that is no number.",
+            "skips-what-is-no-number", "Skips the word after a `line` without a number.",
             breaks: "CMD-3", "CMD-2", smallest: input("line copy"),
             run: CarefulCommands.but { $0.skipsWholeLine = true }),
         Mistake(
-            "clamps-lines", "Goes to the last line if there are fewer.",
+            "clamps-lines", "Moves the cursor to the last line if the document has too few lines.",
             breaks: "CMD-4", smallest: input("line 9"), run: CarefulCommands.but { $0.clampsLines = true }),
         Mistake(
-            "cursor-goes-up", "Moves the cursor to the line before the one that is removed.",
+            "cursor-goes-up", "Moves the cursor to the line before the removed one.",
             breaks: "CMD-5", smallest: input("line 2 delete", lines: ["a", "b", "c"]),
             run: CarefulCommands.but { $0.cursorGoesUp = true }),
         Mistake(
-            "delete-copies", "Puts on the clipboard what is deleted.",
+            "delete-copies", "Puts the deleted line on the clipboard.",
             breaks: "CMD-5", smallest: input("delete"), run: CarefulCommands.but { $0.deleteCopies = true }),
         Mistake(
-            "pastes-above", "Inserts above the line of the cursor.",
+            "pastes-above", "Inserts above the cursor's line.",
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pastesAbove = true }),
         Mistake(
@@ -78,34 +78,37 @@ extension Commands: Mistaken {
             "runs-with-a-line-end", "Ends the program with a line feed.",
             breaks: "CMD-7", smallest: input("run"), run: CarefulCommands.but { $0.runEndsLine = true }),
         Mistake(
-            "writes-again-and-again", "Inserts the code of each transcript after that of the last.",
+            "writes-again-and-again", "Inserts the code of each transcript after the code of the one before.",
             breaks: "CMD-8", smallest: input("write a", "write a"),
             run: CarefulCommands.but { $0.appendsDictation = true }),
         Mistake(
-            "any-stop-ends", "Ends the writing with every stop that is said, one that is protected too.",
+            "any-stop-ends", "Ends the writing with every stop, a protected one too.",
             breaks: "CMD-8", "CMD-9", smallest: input("write literally stop"),
             run: CarefulCommands.but { $0.anyStopEnds = true }),
         Mistake(
             "no-code-is-a-line", "Writes an empty line for no code.",
             breaks: "CMD-8", smallest: input("write"), run: CarefulCommands.but { $0.emptyIsALine = true }),
         Mistake(
-            "dictation-ends-at-the-stop", "Tells the dictation without its stop.",
+            "dictation-ends-at-the-stop", "Gives the dictation without its stop.",
             breaks: "CMD-8", smallest: input("write stop"),
             run: CarefulCommands.but { $0.dictationWithoutStop = true }),
         Mistake(
-            "stop-goes-back", "Goes back to control with the stop that ends the writing.",
+            "stop-goes-back", "Goes back to control at the stop that ends the writing.",
             breaks: "CMD-9", under: ["voice.commands.stop": "closes"], smallest: input("write stop"),
             run: CarefulCommands.but { $0.stopGoesBack = true }),
         Mistake(
-            "words-read-fall", "Skips as many words as the last transcript had, not the longest.",
+            "words-read-fall", "Skips as many words as the latest transcript had, not the longest.",
             breaks: "CMD-2", under: ["voice.commands.replay": "index"],
             smallest: input("copy", "", "copy"), run: CarefulCommands.but { $0.readFalls = true }),
         Mistake(
-            "counts-on", "Counts the commands of an earlier session too.",
+            "counts-on", "Counts the commands of earlier sessions too.",
             breaks: "CMD-10", smallest: sessions(#"[{"hypotheses":["copy"]},{"hypotheses":["copy"]}]"#),
             run: CarefulCommands.but { $0.countsOn = true }),
         Mistake(
-            "forgets-edits", "Goes on with what the session before left, though it was edited by hand since.",
+            "forgets-edits",
+            """
+            Continues with the document that the session before left, although it was edited by hand since.
+            """,
             breaks: "CMD-10",
             smallest: sessions(
                 #"""

@@ -21,12 +21,12 @@ extension Conversion: Mistaken {
 
     private static let wordMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "parts-at-spaces-only", "Parts words at the space, and at no other white space.",
+            "parts-at-spaces-only", "Separates words at the space, and at no other white space.",
             breaks: "CON-1",
             smallest: #"{"transcript":"\t","language":"en"}"#,
             start: slip(.partsAtSpacesOnly)),
         Mistake(
-            "commands-by-case", "Knows commands, notations and the line break in lower case only.",
+            "commands-by-case", "Knows commands, notations and the line break only in lower case.",
             breaks: "CON-1",
             smallest: #"{"transcript":"Stop","language":"en"}"#,
             start: slip(.commandsByCase)),
@@ -36,13 +36,13 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
             start: slip(.shortestCommand)),
         Mistake(
-            "italian-by-prefix", "Takes every language whose tag begins with it for Italian.",
+            "italian-by-prefix", "Takes every language whose tag begins with `it` for Italian.",
             breaks: "CON-8", "CON-1",
             smallest: #"{"transcript":"o","language":"ita"}"#,
             start: slip(.italianByPrefix)),
         Mistake(
             "lowers-the-transcript",
-            "Lowers the whole transcript so as to compare it without regard to case.",
+            "Lower-cases the whole transcript to compare it without regard to case.",
             breaks: "CON-8", "CON-6", "CON-7",
             smallest: #"{"transcript":"A","language":"en"}"#,
             start: slip(.lowersTranscript)),
@@ -50,8 +50,8 @@ extension Conversion: Mistaken {
 
     private static let takingBackMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "undo-before-redo", "Runs Undo before Redo, which then finds nothing to cancel.",
-            // Redo that is never obeyed gives the same on every input.
+            "undo-before-redo", "Runs Undo before Redo, which then finds no undo to cancel.",
+            // A redo that is never obeyed gives the same on every input.
             breaks: "CON-2", "CON-3",
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),
@@ -77,7 +77,7 @@ extension Conversion: Mistaken {
             start: slip(.redoCancelsAll)),
         Mistake(
             "undo-takes-a-word",
-            "Removes the last word, and passes over commands, notations and line breaks.",
+            "Removes the last word, and skips commands, notations and line breaks.",
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
             start: slip(.undoTakesWords)),
@@ -100,7 +100,7 @@ extension Conversion: Mistaken {
 
     private static let protectingMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "keywords-before-type", "Converts keywords first, and writes what came of them in the notation.",
+            "keywords-before-type", "Converts keywords first, and writes the results in the notation.",
             breaks: "CON-2",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.keywordsFirst)),
@@ -110,7 +110,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"literally type","language":"en"}"#,
             start: slip(.literallyFirst)),
         Mistake(
-            "type-to-the-last-notation", "Takes the last notation of the line for the end of a stretch.",
+            "type-to-the-last-notation", "Ends a stretch at the last notation of the line.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type literally literally","language":"en"}"#,
             start: slip(.typeToLastNotation)),
@@ -130,7 +130,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.typeSkipsCommands)),
         Mistake(
-            "type-lowers", "Lowers the words of a stretch before any notation, string and literally too.",
+            "type-lowers",
+            "Lower-cases the words of a stretch before any notation, string and literally too.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type A literally","language":"en"}"#,
             start: slip(.typeLowers)),
@@ -140,17 +141,17 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type a","language":"en"}"#,
             start: slip(.typeDrops)),
         Mistake(
-            "type-shows", "Shows the word type where no notation follows it.",
+            "type-shows", "Shows the word type if no notation follows it.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type","language":"en"}"#,
             start: slip(.typeShows)),
         Mistake(
-            "literally-waits", "Keeps literally waiting where a protected stretch follows.",
+            "literally-waits", "Keeps literally waiting if a protected stretch follows.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
             start: slip(.literallyWaits)),
         Mistake(
-            "literally-guards-words", "Protects words by literally, and neither commands nor line breaks.",
+            "literally-guards-words", "Lets literally protect words, but neither commands nor line breaks.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally stop","language":"en"}"#,
             start: slip(.literallyGuardsWords)),
@@ -160,12 +161,14 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"literally in string case","language":"en"}"#,
             start: slip(.literallyTakesOneWord)),
         Mistake(
-            "orphans-become-keywords", "Takes a notation without a type apart, and looks for keywords in it.",
+            "orphans-become-keywords",
+            "Splits a notation without a type into words, and looks for keywords in it.",
             breaks: "CON-7",
             smallest: #"{"transcript":"in string case","language":"en"}"#,
             start: slip(.orphansConvert)),
         Mistake(
-            "orphans-write-the-last-word", "Writes the word before a notation in it where no type was said.",
+            "orphans-write-the-last-word",
+            "Writes the word before a notation in it, although no type was said.",
             breaks: "CON-7",
             smallest: #"{"transcript":"a in upper case","language":"en"}"#,
             start: slip(.orphansAct)),
@@ -183,43 +186,43 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"not equals","language":"en"}"#,
             start: slip(.shortestKeyword)),
         Mistake(
-            "keywords-reach-over", "Lets a protected word stand inside an expression of several words.",
+            "keywords-reach-over", "Lets an expression of several words contain a protected word.",
             breaks: "CON-8",
             smallest: #"{"transcript":"less literally than","language":"en"}"#,
             start: slip(.keywordsReachOver)),
         Mistake(
-            "stop-inside-type", "Cuts at the first stop before Type has made a word of it.",
+            "stop-inside-type", "Ends at the first stop, before Type has made a word of it.",
             breaks: "CON-9",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.stopBeforeType)),
         Mistake(
-            "stop-keeps-the-rest", "Notes that the phase has ended, and goes on converting.",
+            "stop-keeps-the-rest", "Sets `ended`, and goes on converting.",
             breaks: "CON-9",
             smallest: #"{"transcript":"stop a","language":"en"}"#,
             start: slip(.stopKeepsRest)),
         Mistake(
-            "spaces-beside-line-breaks", "Joins all pieces by a space, line breaks too.",
+            "spaces-beside-line-breaks", "Joins all pieces with a space, line breaks too.",
             breaks: "CON-10",
             smallest: #"{"transcript":"a new line","language":"en"}"#,
             start: slip(.spacesBesideBreaks)),
         Mistake(
             "tight-call-after-a-keyword",
-            "Writes no space before an opening bracket, whatever stands before.",
+            "Writes no space before an opening bracket, whatever precedes it.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"if open bracket","language":"en"}"#,
             start: slip(.tightCallsAlways)),
         Mistake(
-            "tight-call-with-a-space", "Parts an opening bracket from the word before it.",
+            "tight-call-with-a-space", "Separates an opening bracket from the word before it.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"a open bracket","language":"en"}"#,
             start: slip(.tightCallsNever)),
         Mistake(
-            "tight-forgets-after", "Closes up before brackets and marks, and not after them.",
+            "tight-forgets-after", "Omits the space before brackets and marks, but not after them.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"dot a","language":"en"}"#,
             start: slip(.tightForgetsAfter)),
         Mistake(
-            "tight-forgets-before", "Closes up after brackets and marks, and not before them.",
+            "tight-forgets-before", "Omits the space after brackets and marks, but not before them.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
@@ -234,25 +237,25 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a question mark a","language":"en"}"#,
             start: slip(.asksEveryQuestion)),
         Mistake(
-            "swift-forgets-the-depth", "Takes the next colon for a ternary's, one within brackets too.",
+            "swift-forgets-the-depth", "Takes the next colon for a ternary's, also one inside brackets.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"question mark a open bracket colon","language":"en"}"#,
             start: slip(.forgetsTheDepth)),
         Mistake(
             "converts-stretches",
-            "Looks for keywords in the finished code, where nothing is protected any more.",
+            "Looks for keywords in the finished code, in which no stretch is protected any more.",
             breaks: "CON-11",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.convertsStretches)),
         Mistake(
             "converts-only-what-is-new",
-            "Keeps the code of a transcript that has grown, and converts the words that are new.",
+            "Keeps the code of a transcript that has grown, and converts only the new words.",
             breaks: "CON-11",
             smallest: #"{"transcript":"a","language":"en"}"#,
             start: { Continued() }),
         Mistake(
             "stays-ended",
-            "Never takes back that the phase has ended, though the next transcript is a new one.",
+            "Keeps `ended` true once it is, although the next transcript is a new one.",
             breaks: "CON-11", "CON-9",
             smallest: #"{"transcript":"","language":"en"}"#,
             start: { StaysEnded() }),

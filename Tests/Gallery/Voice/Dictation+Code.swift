@@ -1,9 +1,9 @@
 import Catalogue
 import Specification
 
-/// How the careful student puts the pieces together.
+/// How the careful student joins the pieces.
 extension Dictation {
-    /// What a space depends on, besides the two pieces.
+    /// The state on which a space depends, besides the two pieces.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]
@@ -54,7 +54,7 @@ extension Dictation {
 
     private func uses(_ pieces: [Piece]) -> [Use] {
         var uses: [Use] = []
-        /// The brackets that are open, and the ternaries that wait for their colon.
+        /// The open brackets, and the ternaries that wait for their colon.
         var stack: [String] = []
         for (place, piece) in pieces.enumerated() {
             var use = Use.binary

@@ -129,7 +129,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Undo, redo and clear in one walk, each obeyed when it is met.
+    /// Undo, redo and clear in one walk, each obeyed as it is met.
     private func obey(_ pieces: inout [Piece]) {
         var kept: [Piece] = []
         var undone: [Piece] = []
@@ -175,7 +175,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// The name of the notation that ends a stretch there.
+    /// The name of the notation that ends a stretch at this place.
     private func notation(_ piece: Piece) -> String? {
         switch piece.role {
         case .notation(let name): name
@@ -184,7 +184,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// - Parameter orphans: whether the notations that are left are to be shown.
+    /// - Parameter orphans: whether the remaining notations show.
     private func literally(_ pieces: inout [Piece], orphans: Bool = true) {
         var place = 0
         while place < pieces.count {
@@ -215,7 +215,7 @@ struct Dictation: Implementation {
         pieces[place] = Piece(.fixed, said: pieces[place].said)
     }
 
-    /// A notation with no type before it.
+    /// A notation without a type before it.
     private func orphan(_ name: String, at place: inout Int, _ pieces: inout [Piece]) {
         switch slip {
         case .orphansConvert:

@@ -19,66 +19,67 @@ extension Documents: Mistaken {
             "joins-with-hyphens", "Joins the words of a name with hyphens.",
             breaks: "DOC-1", smallest: input(rename("a", "b")), run: CarefulDocuments.but { $0.joint = "-" }),
         Mistake(
-            "rename-only-names", "Gives the name and waits for a save.",
+            "rename-only-names", "Gives the name, and stores nothing until a save.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
         Mistake(
-            "rename-copies", "Leaves the file of the old name.",
+            "rename-copies", "Keeps the file of the old name.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores", "voice.documents.ask": "unsaved"],
             smallest: input(open, rename("b"), stored: "x"),
             run: CarefulDocuments.but { $0.keepsOldName = true }),
         Mistake(
-            "dirty-is-history", "Calls dirty what was edited, also if it is as before again.",
+            "dirty-is-history",
+            "Calls a document dirty once it was edited, also if its text is the stored one again.",
             breaks: "DOC-1", smallest: input(#"{"kind":"edit","text":""}"#),
             run: CarefulDocuments.but { $0.dirtyIsHistory = true }),
         Mistake(
-            "saves-untitled", "Stores what has no name under one of its own.",
+            "saves-untitled", "Stores a document without a name under a name that it makes up.",
             breaks: "DOC-1", smallest: input(save), run: CarefulDocuments.but { $0.savesUntitled = true }),
         Mistake(
-            "message-stays", "Leaves a message until the next one.",
+            "message-stays", "Keeps a message until the next one.",
             breaks: "DOC-1", smallest: input(save, edit), run: CarefulDocuments.but { $0.messageStays = true }
         ),
         Mistake(
-            "opens-unasked", "Opens another document without a question, and the changes are lost.",
+            "opens-unasked", "Opens another document without a question, so that the changes are lost.",
             breaks: "DOC-2", smallest: input(edit, open, stored: "x"),
             run: CarefulDocuments.but { $0.asksOnOpen = false }),
         Mistake(
-            "edits-while-asked", "Lets the text be changed beneath the popup.",
+            "edits-while-asked", "Lets an edit change the text while the popup shows.",
             breaks: "DOC-2", smallest: input(edit, new, #"{"kind":"edit","text":"y"}"#),
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
-            "confirm-saves", "Takes the confirmation for the wish to save.",
-            // What is stored shows only when it is opened.
+            "confirm-saves", "Saves the changes when the popup is confirmed.",
+            // The stored text shows only when it is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),
         Mistake(
-            "names-of-ascii", "Takes letters and digits of ASCII only.",
+            "names-of-ascii", "Allows letters and digits of ASCII only.",
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
-            "names-of-anything", "Takes any text for a name, a path too.",
+            "names-of-anything", "Allows any text as a name, a path too.",
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(
-            "names-of-255", "Takes names as long as file systems do.",
+            "names-of-255", "Allows names as long as file systems do.",
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),
             run: CarefulDocuments.but { $0.names = .longer }),
         Mistake(
-            "overwrites", "Renames onto another document.",
+            "overwrites", "Renames onto another document and overwrites it.",
             breaks: "DOC-3", smallest: input(rename("a"), stored: "x"),
             run: CarefulDocuments.but { $0.overwrites = true }),
         Mistake(
-            "trims-on-save", "Trims what it stores.",
+            "trims-on-save", "Trims the text that it stores.",
             breaks: "DOC-4", "DOC-1",
             smallest: input(#"{"kind":"edit","text":" x"}"#, rename("a"), save),
             run: CarefulDocuments.but { $0.trimsOnSave = true }),
         Mistake(
-            "normalizes-names", "Takes names for the same that look alike.",
+            "normalizes-names", "Takes names that look alike for the same name.",
             breaks: "DOC-4",
             smallest: #"{"stored":{"é":"x"},"events":[{"kind":"delete","name":"e\u0301"}]}"#,
             run: CarefulDocuments.but { $0.normalizes = true }),
         Mistake(
-            "delete-closes", "Throws the text away with its file.",
+            "delete-closes", "Deletes the text of the open document with its file.",
             breaks: "DOC-4", under: unsaved,
             smallest: input(open, #"{"kind":"delete","name":"a"}"#, stored: "x"),
             run: CarefulDocuments.but { $0.closesOnDelete = true }),
@@ -87,7 +88,7 @@ extension Documents: Mistaken {
             breaks: "DOC-4", "DOC-2", smallest: input(edit, open),
             run: CarefulDocuments.but { $0.asksFirst = true }),
         Mistake(
-            "sorts-by-alphabet", "Sorts names as people do, whatever their case.",
+            "sorts-by-alphabet", "Sorts names as people do, without regard to case.",
             breaks: "DOC-4", smallest: #"{"stored":{"a":"","B":""},"events":[{"kind":"list"}]}"#,
             run: CarefulDocuments.but { $0.sortsByAlphabet = true }),
     ]

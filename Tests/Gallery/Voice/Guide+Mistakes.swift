@@ -13,52 +13,52 @@ extension Guide: Mistaken {
 
     public static let mistakes: [Mistake<Guide>] = [
         Mistake(
-            "edits-beneath", "Keeps what is typed while the guide shows, and has it as the code afterwards.",
+            "edits-beneath", "Keeps an edit made while the guide shows, and shows it as the code afterwards.",
             breaks: "GUI-1", smallest: input(info, edit, info), run: CarefulGuide.but { $0.edit = .kept }),
         Mistake(
-            "edits-the-manual", "Lets the manual be typed over.",
+            "edits-the-manual", "Lets an edit change the manual.",
             breaks: "GUI-1", smallest: input(info, edit), run: CarefulGuide.but { $0.edit = .shown }),
         Mistake(
-            "loses-the-stream", "Throws away what the stream gets while the guide shows.",
+            "loses-the-stream", "Drops the texts that the stream receives while the guide shows.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows what the stream gets although the guide shows.",
+            "streams-over-the-hint", "Shows the texts of the stream at once, although the guide shows.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
-            "opens-with-the-last-description", "Leaves the last description in place of the hint.",
+            "opens-with-the-last-description", "Shows the last description again in place of the hint.",
             breaks: "GUI-1", smallest: input(info, tap, info, info),
             run: CarefulGuide.but { $0.beginsWithTheHint = false }),
         Mistake(
-            "never-fills", "Leaves the button as it is while the guide shows.",
+            "never-fills", "Never fills the info button.",
             breaks: "GUI-1", smallest: input(info), run: CarefulGuide.but { $0.drawsInfo = false }),
         Mistake(
-            "runs-while-showing", "Runs the button that it describes.",
+            "runs-while-showing", "Runs the button as well as describing it.",
             breaks: "GUI-2", under: ["voice.guide.tap": "describes"], smallest: input(info, tap),
             run: CarefulGuide.but { $0.describesOnly = false }),
         Mistake(
-            "describes-once", "Describes the first button that is tapped, and no other.",
+            "describes-once", "Describes only the first button that is tapped.",
             breaks: "GUI-2", smallest: input(info, tap, #"{"kind":"tap","name":"b"}"#),
             run: CarefulGuide.but { $0.describesAll = false }),
         Mistake(
             "tap-closes", "Closes the guide as soon as a button is tapped.",
             breaks: "GUI-2", smallest: input(info, tap), run: CarefulGuide.but { $0.tapCloses = true }),
         Mistake(
-            "silent-about-strangers", "Says nothing of a button that there is not.",
+            "silent-about-strangers", "Ignores a tap on a name without a button silently.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"c"}"#),
             run: CarefulGuide.but { $0.tellsUnknown = false }),
         Mistake(
-            "folds-case", "Finds a button whatever the case of its name.",
+            "folds-case", "Finds a button without regard to case.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
-            "ran-stays", "Tells in every state which button ran last.",
+            "ran-stays", "Names the button that ran last in every state.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
-            "loses-the-result", "Throws away a result that comes while the guide shows.",
+            "loses-the-result", "Drops a result that comes while the guide shows.",
             breaks: "GUI-3", smallest: input(info, result, info),
             run: CarefulGuide.but { $0.resultIsLost = true }),
         Mistake(
-            "breaks-in-the-manual", "Writes the line break as one into the manual.",
+            "breaks-in-the-manual", "Writes the line break into the manual as a line break.",
             breaks: "GUI-3", smallest: input([("\\n", "a")]),
             run: CarefulGuide.but { $0.breaksInTheManual = true }),
         Mistake(

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// What a word or an expression of a transcript is, on its way to code.
+/// The role of a word or an expression in a transcript, on its way to code.
 struct Piece {
     enum Role: Equatable {
         case word, lineBreak, keyword
@@ -15,7 +15,7 @@ struct Piece {
     var role: Role
     /// The words spoken for it.
     var said: [String]
-    /// What it shows.
+    /// The text that it shows.
     var text: String
 
     init(_ role: Role, said: [String], text: String? = nil) {
@@ -74,8 +74,8 @@ struct Phrasebook: Sendable {
     ///
     /// - Parameters:
     ///   - phrases: the longest first.
-    ///   - lowered: the words as compared; nil where case is to matter.
-    ///   - shortest: whether the shortest is wanted instead.
+    ///   - lowered: the words as compared; nil if case matters.
+    ///   - shortest: whether to take the shortest instead.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,
         shortest: Bool

@@ -31,7 +31,7 @@ final class Continued: Implementation {
     }
 }
 
-/// Remembers that a phase has ended, for ever.
+/// Keeps a phase as ended once it has ended.
 final class StaysEnded: Implementation {
     typealias Subsystem = Conversion
 

@@ -14,7 +14,7 @@ extension Runner: Mistaken {
             "plus-for-spaces", "Encodes as forms do, a space as a plus sign.",
             breaks: "RUN-1", smallest: input([], code: " "), run: CarefulRunner.but { $0.encoding = .form }),
         Mistake(
-            "leaves-what-queries-allow", "Leaves & and + as they are, which queries allow.",
+            "leaves-what-queries-allow", "Leaves & and + as they are, since queries allow them.",
             breaks: "RUN-1", smallest: input([], code: "&"),
             run: CarefulRunner.but { $0.encoding = .queryAllowed }),
         Mistake(
@@ -25,38 +25,38 @@ extension Runner: Mistaken {
             "posts-all", "Posts every request.",
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
-            "trusts-the-first-status", "Asks for the details at once if create says completed.",
+            "trusts-the-first-status", "Asks for the details at once if create answers completed.",
             breaks: "RUN-1", smallest: input([#"{"id":"s","status":"completed"}"#]),
             run: CarefulRunner.but { $0.trustsCreated = true }),
         Mistake(
-            "follows-the-id", "Takes the id of the last answer.",
+            "follows-the-id", "Takes the id of the latest answer.",
             breaks: "RUN-1", smallest: input([created, #"{"id":"t","status":"completed"}"#]),
             run: CarefulRunner.but { $0.followsID = true }),
         Mistake(
-            "folds-the-status", "Compares the status without case.",
+            "folds-the-status", "Compares the status without regard to case.",
             breaks: "RUN-1", "RUN-3", smallest: input([created, #"{"status":"Completed"}"#]),
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
-            "build-by-its-code", "Looks at the exit code of the build alone.",
+            "build-by-its-code", "Looks only at the exit code of the build.",
             breaks: "RUN-2",
             smallest: input([
                 created, completed, #"{"build_result":"failure","exit_code":0,"result":"success"}"#,
             ]),
             run: CarefulRunner.but { $0.buildByCodeOnly = true }),
         Mistake(
-            "null-is-a-failed-build", "Takes an exit code of the build that is null for one that is not 0.",
+            "null-is-a-failed-build", "Takes a null exit code of the build for a failed build.",
             breaks: "RUN-2", smallest: input([created, completed, good]),
             run: CarefulRunner.but { $0.nullBuildFails = true }),
         Mistake(
-            "null-is-zero", "Takes an exit code that is null for 0.",
+            "null-is-zero", "Takes a null exit code for 0.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"result":"success"}"#]),
             run: CarefulRunner.but { $0.nullExitIsZero = true }),
         Mistake(
-            "exit-code-alone", "Does not look at the result, which may be a timeout.",
+            "exit-code-alone", "Ignores the result, which may be a timeout.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0}"#]),
             run: CarefulRunner.but { $0.looksAtResult = false }),
         Mistake(
-            "tells-null", "Writes null for a text that is null.",
+            "tells-null", "Writes null for a null text.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
@@ -65,23 +65,23 @@ extension Runner: Mistaken {
             smallest: #"{"code":"","replies":[{"kind":"reply","status":201,"body":"{\"id\":\"s\"}"}]}"#,
             run: CarefulRunner.but { $0.okAlone = true }),
         Mistake(
-            "empty-error-is-none", "Takes an error without words for none.",
+            "empty-error-is-none", "Takes an empty error for no error.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","error":""}"#]),
             run: CarefulRunner.but { $0.emptyErrorIsNone = true }),
         Mistake(
-            "looks-for-the-id-first", "Calls malformed what was refused without an id.",
+            "looks-for-the-id-first", "Calls a refusal without an id malformed.",
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Asks once more than it may.",
+            "one-poll-more", "Polls once more than allowed.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
-            "details-after-the-polls", "Asks for the details once it has waited long enough.",
+            "details-after-the-polls", "Asks for the details once the polls are used up.",
             breaks: "RUN-3", smallest: input([created], polls: 0),
             run: CarefulRunner.but { $0.pollsFail = false }),
         Mistake(
-            "refuses-duplicates", "Takes an object with two members of one name for none.",
+            "refuses-duplicates", "Rejects an object with two members of one name.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","id":"s"}"#]),
             run: CarefulRunner.but { $0.refusesDuplicates = true }),
     ]

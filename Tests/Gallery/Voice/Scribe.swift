@@ -73,7 +73,7 @@ struct Scribe: Implementation {
         }.joined()
     }
 
-    /// Whether a sigma there is the last letter of a word, and not its only one.
+    /// Whether a sigma there is the last letter of its word, and not the only one.
     private func endsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch slip {
         case .noFinalSigma, .asciiLetters: return false
@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// What a scalar maps to, as far as the author's library goes.
+    /// The scalars that a scalar maps to, as far as the author's library goes.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)

@@ -19,27 +19,29 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-1", smallest: #"{"language":"it","name":"","files":{"it_.txt":"a","en_.txt":""}}"#,
             run: CarefulVoiceDictionary.but { $0.fallsBackFromFaults = true }),
         Mistake(
-            "reads-the-mark", "Takes a byte order mark for a part of the first keyword.",
+            "reads-the-mark", "Takes a byte order mark as a part of the first keyword.",
             breaks: "DIC-2", "DIC-3", smallest: input(#"\ufeffa - b"#),
             run: CarefulVoiceDictionary.but { $0.passesMark = false }),
         Mistake(
-            "blank-is-faulty", "Takes a blank line for a faulty one, that after the last line end too.",
+            "blank-is-faulty",
+            "Takes a blank line for a faulty one, also the empty line after the last line end.",
             breaks: "DIC-2", smallest: input(""), run: CarefulVoiceDictionary.but { $0.blankIsFaulty = true }
         ),
         Mistake(
-            "skips-blanks-in-the-count", "Counts the lines that say something.",
+            "skips-blanks-in-the-count", "Counts only the lines that are not blank.",
             breaks: "DIC-2", smallest: input(#"\na"#),
             run: CarefulVoiceDictionary.but { $0.countsBlanks = false }),
         Mistake(
-            "parts-at-the-very-first", "Parts at the first hyphen between spaces, whatever is to its left.",
+            "parts-at-the-very-first",
+            "Separates at the first hyphen between spaces, also if no text precedes it.",
             breaks: "DIC-3", smallest: input(" - - a"),
             run: CarefulVoiceDictionary.but { $0.parting = .first }),
         Mistake(
-            "parts-at-the-last", "Parts at the last hyphen between spaces.",
+            "parts-at-the-last", "Separates at the last hyphen between spaces.",
             breaks: "DIC-3", smallest: input("a - b - c"),
             run: CarefulVoiceDictionary.but { $0.parting = .last }),
         Mistake(
-            "parts-at-a-hyphen", "Parts at the first hyphen, with or without spaces.",
+            "parts-at-a-hyphen", "Separates at the first hyphen, with or without spaces.",
             breaks: "DIC-3", smallest: input("a-b"), run: CarefulVoiceDictionary.but { $0.parting = .hyphen }
         ),
         Mistake(
@@ -47,33 +49,33 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-3", smallest: input(#"\\n - a"#),
             run: CarefulVoiceDictionary.but { $0.readsBreak = false }),
         Mistake(
-            "lowers-keywords", "Lowers keywords too.",
+            "lowers-keywords", "Lower-cases keywords too.",
             breaks: "DIC-3", "DIC-5", smallest: input("A - b"),
             run: CarefulVoiceDictionary.but { $0.lowersKeywords = true }),
         Mistake(
-            "lowers-expressions", "Tells expressions in lower case.",
+            "lowers-expressions", "Gives expressions in lower case.",
             breaks: "DIC-4", smallest: input("a - B"),
             run: CarefulVoiceDictionary.but { $0.lowersExpressions = true }),
         Mistake(
-            "keeps-inner-spaces", "Trims expressions, and leaves the white space within them.",
-            // Two that differ in their white space only are then no longer ambiguous.
+            "keeps-inner-spaces", "Trims expressions, and keeps the white space within them.",
+            // Two expressions that differ in their white space only are then no longer ambiguous.
             breaks: "DIC-4", "DIC-5", smallest: input("a - b  c"),
             run: CarefulVoiceDictionary.but { $0.keepsInnerSpace = true }),
         Mistake(
-            "drops-empty-ones", "Drops expressions that are empty, if another is left.",
-            // A line that is faulty is then told for something else, if it is.
+            "drops-empty-ones", "Drops empty expressions, if another is left.",
+            // Another fault of such a line is then reported instead.
             breaks: "DIC-4", "DIC-2", smallest: input("a - b,"),
             run: CarefulVoiceDictionary.but { $0.dropsEmpty = true }),
         Mistake(
-            "last-line-wins", "Lets a line of a keyword take the place of the one before.",
+            "last-line-wins", "Lets a later line of a keyword replace the earlier one.",
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .replaces }),
         Mistake(
-            "first-line-wins", "Passes over a second line of a keyword.",
+            "first-line-wins", "Ignores a second line of a keyword.",
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .stays }),
         Mistake(
-            "nothing-is-ambiguous", "Does not look whether an expression is taken.",
+            "nothing-is-ambiguous", "Does not check whether an expression is taken.",
             breaks: "DIC-5", smallest: input(#"a - c\nb - c"#),
             run: CarefulVoiceDictionary.but { $0.looksForAmbiguous = false }),
         Mistake(
@@ -81,11 +83,11 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-5", smallest: input(#"a - c\nb - C"#),
             run: CarefulVoiceDictionary.but { $0.comparesCase = true }),
         Mistake(
-            "counts-repeated-ones", "Tells an expression as often as it stands under its keyword.",
+            "counts-repeated-ones", "Lists an expression as often as its keyword has it.",
             breaks: "DIC-5", smallest: input("a - b, b"),
             run: CarefulVoiceDictionary.but { $0.countsRepeated = true }),
         Mistake(
-            "parts-descriptions", "Parts a description at its commas.",
+            "parts-descriptions", "Separates a description at its commas.",
             breaks: "DIC-6", smallest: input("a - b, c", kind: "information"),
             run: CarefulVoiceDictionary.but { $0.partsInformation = true }),
         Mistake(

@@ -4,7 +4,7 @@ import Specification
 import Testing
 
 extension Examination where Subsystem == Conversion {
-    /// What the clauses say of this code for that transcript.
+    /// The findings of the clauses on this code for that transcript.
     init(
         hearing transcript: String, gives code: String, ended: Bool = false, language: String = "en",
         dictionary: Vocabulary? = nil, by readings: Readings = .standard
@@ -15,14 +15,14 @@ extension Examination where Subsystem == Conversion {
     }
 }
 
-/// Tests of what a mistake in a dictation breaks.
+/// Tests of the clauses that a mistake in a dictation breaks.
 protocol DictationTests {}
 
 extension DictationTests {
-    /// A transcript, the code that a mistake gives, and the right one.
+    /// A transcript, the code with a mistake, and the right one.
     typealias Mistake = (heard: String, given: String, right: String)
 
-    /// The outcome breaks the clause, or else one of the others: one outcome cannot tell; the right one holds.
+    /// The outcome breaks the clause or one of the others, which one outcome cannot decide; the right one holds.
     func expect(
         _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,14 +1,14 @@
 import VoiceSpecs
 
-/// A way of telling which commands of a new hypothesis are to run now.
+/// A policy that decides which commands of a new hypothesis run now.
 public enum CommandPolicy: Hashable, Sendable {
-    /// The source's: all but as many as have run.
+    /// The source's policy: skip as many commands as have run.
     case count
-    /// The one that the source rejected: what is said after the words that were read already.
+    /// The policy that the source rejected: run only the words after those already read.
     case index
-    /// Those beyond the ones that ran which so many hypotheses in a row held alike; on the final, all.
+    /// Runs the commands beyond those that ran, once several hypotheses in a row agree on them, or on the final one.
     case stable(Int)
-    /// Nothing before the final.
+    /// Runs nothing before the final hypothesis.
     case final
 
     public static let all: [CommandPolicy] = [.count, .index, .stable(2), .stable(3), .final]
@@ -23,18 +23,18 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// Runs the commands of a stream of hypotheses by one policy, as long as it is in the phase of control.
+/// Runs the commands of a stream of hypotheses by one policy, as long as the phase is control.
 ///
-/// `count` and `index` run what the reference of voice.commands runs under these readings; the others need to be told
-/// which hypotheses the recogniser will not change any more.
+/// `count` and `index` run the same commands as the reference of voice.commands under these readings. The other
+/// policies need to know which hypotheses are final.
 public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// By `index`, how many words the longest hypothesis had, and where the last incomplete command begins.
+    /// By `index`, the length of the longest hypothesis, and the place of the last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// The commands of the last hypotheses, by `stable`.
+    /// By `stable`, the commands of the latest hypotheses.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 
@@ -43,9 +43,9 @@ public struct CommandListener: Sendable {
         self.reader = reader
     }
 
-    /// Returns the commands that run upon a hypothesis.
+    /// Returns the commands that run at a hypothesis.
     ///
-    /// - Parameter isFinal: Whether the recogniser will not change what it has said so far.
+    /// - Parameter isFinal: Whether the recogniser will not change this hypothesis any more.
     public mutating func hear(_ heard: HeardTranscript, isFinal: Bool) -> [SaidCommand] {
         if isOver { return [] }
         let commands =
@@ -56,7 +56,7 @@ public struct CommandListener: Sendable {
         return commands
     }
 
-    /// How many of the commands that have not run yet may run now.
+    /// The number of commands that have not run yet and may run now.
     private mutating func settled(_ heard: HeardTranscript, _ isFinal: Bool) -> Int {
         switch policy {
         case .count: return .max

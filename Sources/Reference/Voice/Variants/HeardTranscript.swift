@@ -1,7 +1,7 @@
 import SharedSpecs
 import VoiceSpecs
 
-/// A command as it was said, with its argument.
+/// A command as spoken, with its argument.
 public struct SaidCommand: Hashable, Sendable {
     public let control: VoiceControl
     public let argument: String?
@@ -12,7 +12,7 @@ public struct SaidCommand: Hashable, Sendable {
     }
 }
 
-/// A transcript taken apart: its words, and the complete commands among them up to the first that ends control.
+/// The words of a transcript, and its complete commands up to the first that ends control.
 public struct HeardTranscript: Sendable {
     let words: [String]
     /// The words in lower case.
@@ -35,11 +35,11 @@ public struct HeardTranscript: Sendable {
 }
 
 extension SaidCommand {
-    /// Whether what follows is no longer a command, but code or nothing.
+    /// Whether the words after the command are no longer commands.
     var endsControl: Bool { control == .write || control == .stop }
 }
 
 extension CommandReader {
-    /// Takes a transcript apart.
+    /// Splits a transcript into words and commands.
     public func hear(_ transcript: String) -> HeardTranscript { HeardTranscript(transcript, self) }
 }

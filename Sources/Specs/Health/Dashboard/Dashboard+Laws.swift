@@ -19,20 +19,23 @@ extension Dashboard {
     private static let dashboard = Source(.healthMonitor, "Dashboard")
 
     public static let laws: Laws<Dashboard> = [
-        .means: .source("The mean of each value is shown.", dashboard),
-        .count: .source("The number of reports is shown.", dashboard),
+        .means: .source("The dashboard shows the mean of each value.", dashboard),
+        .count: .source("The dashboard shows the number of reports.", dashboard),
         .courses: .source(
-            "The course of each value over time is shown.",
+            "The dashboard shows the course of each value over time, as a series.",
             Source(.healthMonitor, "Application", "Dashboard")),
         .eachAlike: .decision(
-            "A mean is over all reports, each of which counts alike, whatever its importance."),
+            "Each report counts equally for a mean, whatever its importance."),
         .fractions: .decision("The mean of whole values keeps its fraction."),
         .noMeans: .decision("Without reports there are no means."),
         .tolerance: .decision(
-            "A mean within 0.01 of the exact one is right: sums may be in single or double precision, in any order."
+            """
+            A mean within 0.01 of the exact one is right: values may be summed in single or double precision, in any \
+            order.
+            """
         ),
-        .oldestFirst: .decision("A course is by date, the oldest first."),
-        .ties: .decision("In a course reports of one date stay in the order given."),
+        .oldestFirst: .decision("A series is sorted by date, oldest first."),
+        .ties: .decision("In a series, reports of one date stay in the order given."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]

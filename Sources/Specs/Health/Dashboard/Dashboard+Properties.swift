@@ -4,30 +4,32 @@ import Specification
 extension Dashboard {
     public static let properties: [Property<Dashboard>] = [
         Property(
-            "Each course has all values of the reports, and the count says how many.", from: .courses,
+            "Each series has the values of all reports, and the count is their number.", from: .courses,
             .count
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let reports = trial.input.reports
             guard output.count == reports.count else {
-                return .violated("there are \(reports.count) reports, not \(output.count)")
+                return .violated("expected a count of \(reports.count), got \(output.count)")
             }
             for value in BodyValue.allCases
             where reports.map({ $0.number(of: value) }).sorted() != output.series[value].sorted() {
-                return .violated("the course of \(value.rawValue) has not the values of the reports")
+                return .violated("the series of \(value.rawValue) does not have the values of the reports")
             }
             return .holds
         },
-        Property("A mean lies among the values that it is of.", from: .means, .tolerance) { trial in
+        Property("A mean lies between the least and the greatest of its values.", from: .means, .tolerance) {
+            trial in
             guard let means = trial.outcome.output?.means else { return .notTouched }
             for value in BodyValue.allCases {
                 let (values, mean) = (trial.input.reports.map { $0[value] }, means[value].number.double)
                 guard let least = values.min(), let greatest = values.max() else {
-                    return .violated("there are no reports, yet means")
+                    return .violated("there are means, but no reports")
                 }
                 let tolerance = HealthReport.meanTolerance
                 if !(least - tolerance...greatest + tolerance).contains(mean) {
-                    return .violated("the mean \(value.rawValue) is \(mean), of \(least) to \(greatest)")
+                    return .violated(
+                        "the mean \(value.rawValue) is \(mean), but the values are \(least) to \(greatest)")
                 }
             }
             return .holds
@@ -44,12 +46,12 @@ extension Dashboard {
                 }
                 let isSame = probe.output.map { areTheSame($0, output) } ?? false
                 return isSame
-                    ? .holds : .violated("the same reports the other way round give something else")
+                    ? .holds : .violated("the same reports in the opposite order give a different output")
             }),
         .noRejection(from: .means),
     ]
 
-    /// Whether two outputs have the same series, and means as near to each other as their tolerance allows.
+    /// Whether two outputs have the same series, and means within their tolerance.
     private static func areTheSame(_ one: Output, _ other: Output) -> Bool {
         one.count == other.count && one.series.value == other.series.value
             && BodyValue.allCases.allSatisfy { value in

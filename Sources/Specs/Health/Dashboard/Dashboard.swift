@@ -4,7 +4,7 @@ import Specification
 /// health.dashboard: the means of all values, and each value over time.
 public enum Dashboard: Specification {
     public static let id: SubsystemID = "health.dashboard"
-    public static let summary = "Counts the reports, and gives the mean and the course of each value."
+    public static let summary = "Counts the reports, and gives the mean and the series of each value."
 
     public struct Input: Record {
         public let reports: [HealthReport]
@@ -12,7 +12,7 @@ public enum Dashboard: Specification {
         public init(reports: [HealthReport]) { self.reports = reports }
 
         public static let form = Form(
-            Input.init(reports:), Member("reports", { $0.reports }, "In any order."))
+            Input.init(reports:), Member("reports", { $0.reports }, "The diary, in any order."))
     }
 
     /// The mean of each value.
@@ -38,11 +38,12 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Means.init(_:_:_:_:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius, over all reports.").in(
+            Member("temperature", { $0.temperature }, "The mean of all reports, in degrees Celsius.").in(
                 .degreesCelsius),
-            Member("weight", { $0.weight }, "Kilograms, over all reports.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "Beats a minute, over all reports.").in(.beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre, over all reports.").in(
+            Member("weight", { $0.weight }, "The mean of all reports, in kilograms.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "The mean of all reports, in beats a minute.").in(
+                .beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "The mean of all reports, in milligrams a decilitre.").in(
                 .milligramsPerDecilitre))
     }
 
@@ -93,8 +94,8 @@ public enum Dashboard: Specification {
         }
 
         public static let form = Form(
-            Output.init(count:means:series:), Member("count", { $0.count }, "How many reports there are."),
-            Member("means", { $0.means }, "Absent if there are no reports."),
-            Member("series", { $0.series }, "Each value by date, oldest first."))
+            Output.init(count:means:series:), Member("count", { $0.count }, "The number of reports."),
+            Member("means", { $0.means }, "The mean of each value; absent if there are no reports."),
+            Member("series", { $0.series }, "The series of each value, by date, oldest first."))
     }
 }

@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Diaries of some days, now and then with two reports of one, of which a report is changed and mostly stays in its
-    /// day or comes to one of another.
+    /// Diaries of some days, in which a report changes and mostly keeps its day or gets another's; at times two share a
+    /// day.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -33,7 +33,7 @@ extension Edit {
         return Input(reports: reports, edited: edited, entry: form, zone: zone)
     }
 
-    /// The form of a report as somebody types it.
+    /// The form of a report as people type it.
     private static func typed(_ report: HealthReport) -> Entry.Input {
         func text(_ number: Single) -> String {
             number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")
@@ -47,7 +47,7 @@ extension Edit {
             date: report.date)
     }
 
-    /// The kit has no opinion on diaries with two reports of an id.
+    /// The kit does not judge diaries in which two reports have one id.
     public static func isSettled(_ input: Input) -> Bool {
         Set(input.reports.map(\.id)).count == input.reports.count
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)

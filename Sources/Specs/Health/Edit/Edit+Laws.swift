@@ -24,30 +24,37 @@ extension Edit {
 
     public static let laws: Laws<Edit> = [
         .changed: .source(
-            "A report can be changed at any time: its values become those of the form.",
+            "A report can be changed at any time: it gets the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
-        .checked: .decision("The form is checked as that of a new report is (ENT-1 to ENT-3)."),
-        .unknown: .decision("If no report has the id, the form is refused as report.unknown."),
+        .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
+        .unknown: .decision("If no report has the id, the edit is refused as report.unknown."),
         .unknownFirst: .decision(
-            "That comes before the checks of the form: an invalid form of an unknown id is report.unknown."),
-        .firstOfID: .decision("Of several reports of that id the first given is changed, not the last."),
+            """
+            An unknown id is reported before the form is checked: an invalid form with an unknown id is \
+            report.unknown.
+            """),
+        .firstOfID: .decision(
+            "Of several reports with that id, the one given first is changed, not the last."),
         .ownID: .decision("The changed report keeps its id."),
-        .others: .decision("All other reports go through unchanged, once each."),
+        .others: .decision("All other reports stay unchanged, and each is listed once."),
         .merged: .decision(
             """
-            If another report is of its day, it merges with that one as a new report does (MER-1, MER-2), also if \
-            its date stays and the diary had two of that day.
+            If another report has the day of the changed one, the changed one merges with it as a new report does \
+            (MER-1, MER-2). This also applies if its date stays and the diary had two reports of that day.
             """),
-        .otherID: .decision("A report that it merges with keeps its own id, not that of the changed one."),
-        .zone: .standard("Which day a moment is of follows the rules of the zone, not of UTC.", .iana),
+        .otherID: .decision(
+            """
+            If the changed report merges, the merged report keeps the id of the other report, not of the changed one.
+            """),
+        .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
-        .ties: .decision("Reports of one date stay in the order given, the changed one after them."),
+        .ties: .decision("Reports of one date stay in the order given, and the changed one follows them."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .takenOut: .decision(
-            "The old report is not in the diary any more: the changed one does not merge with it."),
+            "The old version leaves the diary: the changed report does not merge with it."),
         .noteGoes: .decision(
-            "If the form has no note, the changed report has none: the old one does not stay."),
-        .dateChanges: .decision("Its date becomes that of the form too."),
+            "A form without a note leaves the changed report without one: the old note does not stay."),
+        .dateChanges: .decision("The changed report also gets the date of the form."),
     ]
 }

@@ -3,20 +3,18 @@ import Specification
 
 extension Edit {
     public static let properties: [Property<Edit>] = [
-        Property("A form is report.unknown just where no report has its id.", from: .unknown, .unknownFirst) {
+        Property("An edit is report.unknown exactly if no report has the id.", from: .unknown, .unknownFirst)
+        {
             trial in
             let isKnown = trial.input.reports.contains { $0.id.hasSameScalars(as: trial.input.edited) }
             let isRefused = trial.outcome.rejection?.code == unknown.code
             return isKnown != isRefused
                 ? .holds
                 : .violated(
-                    "\(isKnown ? "a" : "no") report has the id, and it is judged as unknown or not so")
+                    "\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
         },
         Property(
-            """
-            The ids are as before, but for that of a changed report which merges with another one of its \
-            day.
-            """,
+            "All ids stay, except the id of a changed report that merges with another of its day.",
             from: .merged, .takenOut, .ownID, .otherID, .zone
         ) { trial in
             guard let reports = trial.outcome.output?.reports, let (others, isMerged) = others(trial.input)
@@ -28,10 +26,11 @@ extension Edit {
             let isSame = Set(ids) == Set(due) && ids.count == due.count
             return isSame
                 ? .holds
-                : .violated("of \(trial.input.reports.count) reports other ids are left than are due")
+                : .violated(
+                    "the ids of the \(trial.input.reports.count) reports are not those that must remain")
         },
         Property(
-            "A changed report that does not merge has what the form says.",
+            "A changed report that does not merge has the contents of the form.",
             from: .changed, .noteGoes, .dateChanges
         ) { trial in
             guard let reports = trial.outcome.output?.reports, let (_, isMerged) = others(trial.input),
@@ -44,14 +43,14 @@ extension Edit {
                     && note.hasSameScalars(as: form.note ?? "") && report.heartRate == Int(form.heartRate)
                     && report.glycemia == Int(form.glycemia)
             }
-            return isThere ? .holds : .violated("no report of the id has what the form says")
+            return isThere ? .holds : .violated("no report of the id has the contents of the form")
         },
-        Property("Dates never rise down the list.", from: .newestFirst) { trial in
+        Property("Dates never rise from one report of the list to the next.", from: .newestFirst) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
                 ? .holds : .violated("a report is listed above a newer one")
         },
-        Property("Reports of other days than the form's go through unchanged.", from: .others) { trial in
+        Property("Reports of other days than the form's stay unchanged.", from: .others) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let clock = ZoneClock(trial.input.zone)
             let day = clock.day(of: trial.input.entry.date.seconds)
@@ -62,13 +61,13 @@ extension Edit {
                 return isOther
                     && !reports.contains { $0.id.hasSameScalars(as: old.id) && $0.report == old.report }
             }
-            return strange.map { .violated("the report \"\($0.id)\" does not go through unchanged") }
+            return strange.map { .violated("the report \"\($0.id)\" does not stay unchanged") }
                 ?? .holds
         },
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The reports beside the one that is changed, and whether one of them is of the form's day.
+    /// The reports other than the changed one, and whether one of them has the day of the form.
     private static func others(_ input: Input) -> (others: [Filter.Listed], isMerged: Bool)? {
         guard let place = input.reports.firstIndex(where: { $0.id.hasSameScalars(as: input.edited) }) else {
             return nil

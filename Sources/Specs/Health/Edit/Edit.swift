@@ -1,10 +1,10 @@
 import SharedSpecs
 import Specification
 
-/// health.edit: changing a report that the diary holds.
+/// health.edit: changing a report of the diary.
 public enum Edit: Specification {
     public static let id: SubsystemID = "health.edit"
-    public static let summary = "Checks the form of a changed report, and puts it in its place in the diary."
+    public static let summary = "Checks the form of a changed report, and replaces the report in the diary."
 
     public struct Input: Record {
         public var reports: [Filter.Listed]
@@ -22,9 +22,9 @@ public enum Edit: Specification {
         public static let form = Form(
             Input.init(reports:edited:entry:zone:),
             Member("reports", { $0.reports }, "The diary, in any order."),
-            Member("id", { $0.edited }, "The id of the report that is changed."),
-            Member("form", { $0.entry }, "All of the report as it is to be, as typed."),
-            Member("timeZone", { $0.zone }, "By whose clocks days are told apart."))
+            Member("id", { $0.edited }, "The id of the report to change."),
+            Member("form", { $0.entry }, "The whole report as it should become, as typed."),
+            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
     }
 
     public struct Output: Record {

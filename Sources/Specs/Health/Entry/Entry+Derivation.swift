@@ -33,7 +33,7 @@ extension Entry {
                 note: form.note(input.note)))
     }
 
-    /// What each field of a form comes to; nil if it is invalid.
+    /// The value of each field of a form; nil if it is invalid.
     private struct Form {
         let law: Ruling<Law>
         let readings: Readings
@@ -62,7 +62,7 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// The number of single precision that a text is, and the text with a point; nil if it is no number.
+        /// The number of single precision in a text, and the text with a point; nil if it is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)
@@ -114,7 +114,7 @@ extension String {
         return String(self[..<comma].filter { $0 != "." }) + self[comma...]
     }
 
-    /// The digits before the separator of a plain decimal; any other text as it is.
+    /// The digits before the separator of a plain decimal; any other text unchanged.
     fileprivate var withoutDecimals: String {
         let pointed = Entry.pointed(self)
         return Entry.isPlain(pointed) ? String(pointed.prefix { $0 != "." }) : self

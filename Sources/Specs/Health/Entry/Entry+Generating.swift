@@ -2,16 +2,16 @@ import JSON
 import Specification
 
 extension Entry {
-    /// Forms with numbers around their bounds, spelled in every way that is a number, and in many that are none.
+    /// Forms with numbers around their bounds, in every spelling of a number, and in many that are not numbers.
     public static func generate(from entropy: inout Entropy) -> Input {
-        // How many of the texts are at risk; a form without fault is to be common.
+        // How many of the texts may be faulty; forms without a fault must be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
         var temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Where the readings show.
+        // Numbers for which the readings differ.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -38,7 +38,7 @@ extension Entry {
             note: entropy.one(of: [nil, "", entropy.note()]), date: .generated(from: &entropy))
     }
 
-    /// Tenths as somebody types them.
+    /// Tenths as people type them.
     private static func decimal(_ tenths: ClosedRange<Int>, _ entropy: inout Entropy) -> String {
         let number = entropy.integer(in: tenths)
         if number.isMultiple(of: 10), entropy.once(in: 2) { return "\(number / 10)" }
@@ -53,7 +53,7 @@ extension Entry {
         return entropy.once(in: 8) ? "000\(number)" : "\(number)"
     }
 
-    /// A text at a bound, or one that is no number at all.
+    /// A text at a bound, or one that is not a number at all.
     private static func risky(_ value: BodyValue, _ entropy: inout Entropy) -> String {
         if entropy.once(in: 2) {
             return entropy.one(of: [
@@ -85,8 +85,7 @@ extension Entry {
         }
     }
 
-    /// The kit has no opinion on valid weights that nobody has, and on those of which two shortest spellings are equally
-    /// near.
+    /// The kit does not judge absurd valid weights, and those with two equally near shortest spellings.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
@@ -97,7 +96,7 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Fields that are plainly valid, and one by one.
+    /// Forms with ordinary fields, all at once and one by one.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

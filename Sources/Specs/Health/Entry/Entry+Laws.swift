@@ -35,46 +35,58 @@ extension Entry {
     private static let addReport = Source(.healthMonitor, "Add Report")
 
     public static let laws: Laws<Entry> = [
-        .separators: .source("Comma and point both separate decimals, not the point alone.", addReport),
-        .noThousands: .decision("Neither groups thousands: 1.234,5 is not one number."),
+        .separators: .source("A comma separates decimals, and so does a point.", addReport),
+        .noThousands: .decision("Neither comma nor point groups thousands: 1.234,5 is not a number."),
         .number: .decision(
-            "Which texts of temperature and weight are numbers follows the reading health.entry.number."),
+            "The reading health.entry.number decides which texts of temperature and weight are numbers."),
         .plain: .decision(
-            "By plain a number is digits 0 to 9, perhaps with one separator that has digits on both sides."),
+            """
+            By `plain`, a number is digits 0 to 9, perhaps with one separator that has digits on both sides.
+            """),
         .shipped: .source(
-            "By shipped a number is what the printed code converts, commas having become points.", addReport),
-        .noSpaces: .decision("White space before or after a number is not skipped."),
-        .digitsOnly: .decision("Heart rate and glycemia are digits 0 to 9 only; decimals are not cut off."),
+            "By `shipped`, a number is any text that the printed code converts once its commas are points.",
+            addReport),
+        .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
+        .digitsOnly: .decision("Heart rate and glycemia hold only digits 0 to 9: decimals are not cut off."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
-        .temperature: .source("The temperature is between 33.0 and 44.0 °C.", addReport),
-        .weight: .source("The weight is greater than 0, however little it is.", addReport),
-        .heartRate: .source("The heart rate is greater than 30.", addReport),
-        .glycemia: .source("The glycemia is greater than 50.", addReport),
+        .temperature: .source("A valid temperature is between 33.0 and 44.0 °C.", addReport),
+        .weight: .source("A valid weight is greater than 0, by however little.", addReport),
+        .heartRate: .source("A valid heart rate is greater than 30.", addReport),
+        .glycemia: .source("A valid glycemia is greater than 50.", addReport),
         .sixteenBits: .source(
-            "Heart rate and glycemia are whole numbers of 16 bits, 32767 included.",
+            "A valid heart rate or glycemia is a whole number of at most 32767, the greatest of 16 bits.",
             Source(.healthMonitor, "Report Data")),
-        .bounds: .decision("A heart rate of 30 and a glycemia of 50 follow the reading health.entry.bounds."),
+        .bounds: .decision(
+            """
+            The reading health.entry.bounds decides whether a heart rate of 30 and a glycemia of 50 are valid.
+            """),
         .boundsOfSingle: .decision(
-            "The bounds hold for the number of single precision, not for the decimal as typed: 44.000001 is 44."
+            """
+            The bounds apply to the number of single precision, not to the decimal as typed: 44.000001 counts as 44.
+            """
         ),
         .infinite: .decision("A weight that is infinite in single precision is invalid."),
-        .bothEnds: .decision("33.0 and 44.0 °C are valid themselves, both of them."),
-        .oneToFive: .source("The importance of a value is from 1 to 5, both included.", addReport),
-        .three: .source("An importance that is not given is 3, not the least.", addReport),
-        .refused: .source("The form is refused until all of it is valid.", addReport),
-        .whole: .decision("An importance is a whole number; a fraction is not cut off."),
+        .bothEnds: .decision("33.0 and 44.0 °C are both valid."),
+        .oneToFive: .source("A valid importance is from 1 to 5, both included.", addReport),
+        .three: .source("An importance that is not given is 3, not 1.", addReport),
+        .refused: .source("The form is refused if any field of it is invalid.", addReport),
+        .whole: .decision("A valid importance is a whole number: a fraction is not cut off."),
         .asWritten: .decision(
-            "Whole is the decimal as it is written, not the nearest double: 3.00000000000000000001 is invalid."
+            """
+            Whether an importance is whole depends on the decimal as written, not on the nearest double: \
+            3.00000000000000000001 is invalid.
+            """
         ),
         .allAtOnce: .decision(
-            "The error names all invalid fields at once, in its member fields, not the first alone."),
+            "The member `fields` of the error names all invalid fields, not the first alone."),
         .formOrder: .decision(
             """
-            They stand in the order of the form, where the importance of a value (importance.temperature) follows its \
-            text and not all texts.
+            The fields are named in the order of the form: the importance of a value (importance.temperature) follows \
+            its text, not all texts.
             """),
-        .unchanged: .decision("Date and note go through unchanged, white space too."),
-        .emptyNote: .decision("An empty note is none, yet one of white space is a note."),
+        .unchanged: .decision(
+            "The report has the date and the note of the form unchanged, white space included."),
+        .emptyNote: .decision("An empty note counts as no note, but a note of white space is a note."),
     ]
 }

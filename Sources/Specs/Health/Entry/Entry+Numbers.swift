@@ -1,25 +1,25 @@
-/// Which texts are numbers.
+/// The texts that are numbers.
 extension Entry {
-    /// The text with points for commas.
+    /// The text with its commas replaced by points.
     static func pointed(_ text: String) -> String {
         String(decoding: text.utf8.map { $0 == UInt8(ascii: ",") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
     }
 
-    /// Whether the text is one or more digits 0 to 9.
+    /// Whether the text consists of one or more digits 0 to 9.
     static func areDigits(_ text: some Collection<UInt8>) -> Bool {
         !text.isEmpty && text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// Whether the text is digits, perhaps with one point between them.
+    /// Whether the text consists of digits, perhaps with one point between them.
     static func isPlain(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count <= 2 && parts.allSatisfy(areDigits)
     }
 
-    /// Whether the source's language converts a text to a number that is finite or too great.
+    /// Whether the source's language converts a text to a number, finite or too great.
     ///
-    /// That is a sign, digits with a point anywhere, and an exponent; hexadecimal ones behind 0x, of which the exponent
-    /// begins with p.
+    /// Such a text has a sign or not, digits with a point anywhere, and an exponent or not. Hexadecimal digits follow
+    /// 0x, and their exponent begins with p.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]
         func drop(anyOf bytes: String) -> Bool {

@@ -6,16 +6,19 @@ extension Entry {
     public static let properties: [Property<Entry>] = [
         Property("The only rejection is entry.invalid.", from: .refused) { trial in
             guard let code = trial.outcome.rejection?.code else { return .notTouched }
-            return code == invalid.code ? .holds : .violated("\(invalid.code) is expected, not \(code)")
+            return code == invalid.code ? .holds : .violated("expected \(invalid.code), got \(code)")
         },
-        Property("Fields are named once each, in the order of the form.", from: .formOrder) { trial in
+        Property("The invalid fields are named once each, in the order of the form.", from: .formOrder) {
+            trial in
             guard let named = named(in: trial.outcome) else { return .notTouched }
             let inOrder = Field.allCases.map(\.rawValue).filter(named.contains)
             return inOrder == named && !named.isEmpty
-                ? .holds : .violated("the fields named are \(named)")
+                ? .holds : .violated("the named fields are \(named)")
         },
         Property(
-            "By plain a text is named if it is not digits, but for one separator among them.",
+            """
+            By `plain`, a text is named unless it consists of digits, perhaps with one separator among them.
+            """,
             from: .plain,
             .digitsOnly
         ) { trial in
@@ -28,7 +31,8 @@ extension Entry {
                 ?? .holds
         },
         Property(
-            "Comma and point are alike.", from: .separators, probes: { input, _ in swapped(input) },
+            "A comma and a point have the same effect.", from: .separators,
+            probes: { input, _ in swapped(input) },
             judge: { trial in
                 let isTheSame = trial.probes.allSatisfy { probe in
                     probe.output?.value == trial.outcome.output?.value
@@ -36,10 +40,10 @@ extension Entry {
                 }
                 return isTheSame
                     ? .holds
-                    : .violated("with points for commas, and commas for points, something else comes")
+                    : .violated("with commas and points exchanged, the outcome differs")
             }),
         Property(
-            "A plain decimal is named just where it is out of bounds in single precision.",
+            "A plain decimal is named exactly if it is out of bounds in single precision.",
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite
         ) { trial in
             for value in [BodyValue.temperature, .weight] where !isJumbled(trial.input[value], 1) {
@@ -53,7 +57,9 @@ extension Entry {
             return .holds
         },
         Property(
-            "A heart rate or glycemia is named just where it is not digits, or out of bounds.",
+            """
+            A heart rate or glycemia is named exactly if it does not consist of digits, or is out of bounds.
+            """,
             from: .heartRate, .glycemia, .sixteenBits, .bounds, .digitsOnly
         ) { trial in
             let isStated = trial.readings[EntryBounds.self] == .stated
@@ -68,7 +74,7 @@ extension Entry {
             }
             return .holds
         },
-        Property("What the language does not convert to a finite number is named.", from: .shipped) {
+        Property("A text that the language does not convert to a finite number is named.", from: .shipped) {
             trial in
             for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
                 let number = Float(pointed(trial.input[value])) ?? .nan
@@ -79,7 +85,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "Temperature and weight give back the number of single precision that is nearest to the text.",
+            "Temperature and weight become the numbers of single precision nearest to their texts.",
             from: .nearest, .shortest
         ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
@@ -91,15 +97,16 @@ extension Entry {
             }
             return .holds
         },
-        Property("Whole numbers go through as they are.", from: .sixteenBits) { trial in
+        Property("Whole numbers stay as they are.", from: .sixteenBits) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             let isSame =
                 report.heartRate == Int(trial.input.heartRate)
                 && report.glycemia == Int(trial.input.glycemia)
-            return isSame ? .holds : .violated("heart rate and glycemia are not those that were typed")
+            return isSame ? .holds : .violated("heart rate and glycemia are not the typed ones")
         },
         Property(
-            "An importance is named if it is given and none of 1 to 5.", from: .oneToFive, .whole,
+            "An importance is named exactly if it is given and is not one of 1 to 5.", from: .oneToFive,
+            .whole,
             .asWritten
         ) {
             trial in
@@ -108,13 +115,15 @@ extension Entry {
                 let isNamed = isNamed("importance.\(value.rawValue)", trial)
                 if isNamed == (1...5).contains(where: { given == Number($0) }) {
                     return .violated(
-                        "the importance of \(value.rawValue) is \(given.text), and named or not so")
+                        """
+                        the importance of \(value.rawValue) is \(given.text), which is wrongly named or not named
+                        """)
                 }
             }
             return .holds
         },
         Property(
-            "Whatever field is mended, the others are named as before.", from: .allAtOnce,
+            "If one field is mended, the others are named as before.", from: .allAtOnce,
             probes: { input, _ in mended(input).map(\.input) },
             judge: { trial in
                 guard let named = named(in: trial.outcome) else { return .notTouched }
@@ -122,12 +131,12 @@ extension Entry {
                     let others = named.filter { $0 != mending.field }
                     if Entry.named(in: probe) ?? [] != others {
                         return .violated(
-                            "with \(mending.field) mended other fields are named than \(others)")
+                            "with \(mending.field) mended, the other named fields are not \(others)")
                     }
                 }
                 return .holds
             }),
-        Property("An importance goes through as it is given, and is 3 if it is not.", from: .three) {
+        Property("An importance stays as given, and is 3 if not given.", from: .three) {
             trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             for value in BodyValue.allCases
@@ -136,17 +145,17 @@ extension Entry {
             }
             return .holds
         },
-        Property("The date and a note that is not empty go through unchanged.", from: .unchanged) {
+        Property("The date and a note that is not empty stay unchanged.", from: .unchanged) {
             trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             let note = trial.input.note == "" ? nil : trial.input.note
             return report.date == trial.input.date && report.note?.value == note?.value
-                ? .holds : .violated("the date or the note of the report is another")
+                ? .holds : .violated("the report has another date or note than the form")
         },
         .shortest(from: .shortest) { $0.report.singles },
     ]
 
-    // MARK: What is named
+    // MARK: Named fields
 
     private static func named(in outcome: Outcome<Output>) -> [String]? {
         guard let rejection = outcome.rejection, rejection.code == invalid.code else { return nil }
@@ -159,14 +168,14 @@ extension Entry {
 
     // MARK: Texts
 
-    /// Whether a text is more than digits with a number of points or commas at most, which have digits on both sides.
+    /// Whether a text is anything but digits, with at most the given number of separators, each between digits.
     private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
         if separators == .max { return false }
         let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count > separators + 1 || !parts.allSatisfy(areDigits)
     }
 
-    /// Whether a text is a whole number that anybody may have.
+    /// Whether a text is an ordinary whole number.
     private static func isOrdinary(_ text: String, _ value: BodyValue) -> Bool {
         guard !isJumbled(text, 0), let number = Int(text) else { return false }
         return value.of(34...43, 1...500, 40...200, 60...200).contains(number)
@@ -174,7 +183,7 @@ extension Entry {
 
     // MARK: Related inputs
 
-    /// The form with points for commas and commas for points, if it has any.
+    /// The form with its points and commas exchanged, if it has any.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {
@@ -184,7 +193,7 @@ extension Entry {
         return other.value == input.value ? [] : [other]
     }
 
-    /// The form with one of its fields mended, if there are several that are not ordinary.
+    /// The form with one of its fields mended, if several are not ordinary.
     private static func mended(_ input: Input) -> [(field: String, input: Input)] {
         let mended = BodyValue.allCases.flatMap { value -> [(field: String, input: Input)] in
             var (typed, weighed) = (input, input)

@@ -2,12 +2,12 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// health.entry: checking the form by which a report is added.
+/// health.entry: checking the form that adds a report.
 public enum Entry: Specification {
     public static let id: SubsystemID = "health.entry"
-    public static let summary = "Checks the form of a new report, and makes the report of it."
+    public static let summary = "Checks the form of a new report, and makes the report from it."
 
-    /// The importances as given: any numbers, each absent or not.
+    /// The importances as given: any numbers, each of which may be absent.
     public struct GivenImportance: Record {
         var given: [BodyValue: Number]
 
@@ -20,7 +20,7 @@ public enum Entry: Specification {
             }
         }
 
-        /// The importance of a value as it was written, or nil if none was.
+        /// The importance of a value as written; nil if it is absent.
         public subscript(value: BodyValue) -> Number? { given[value] }
 
         private static let about = "1 to 5 is valid; absent is 3."
@@ -66,9 +66,9 @@ public enum Entry: Specification {
             Member("heartRate", { $0.heartRate }, "Beats a minute as typed.").in(.beatsPerMinute),
             Member("glycemia", { $0.glycemia }, "Milligrams a decilitre as typed.").in(
                 .milligramsPerDecilitre),
-            Member("importance", { $0.importance }, "How important each value is."),
-            Member("note", { $0.note }, "A free text; the empty one is as none."),
-            Member("date", { $0.date }, "When the report was written."))
+            Member("importance", { $0.importance }, "The importance of each value."),
+            Member("note", { $0.note }, "A free text; an empty one counts as absent."),
+            Member("date", { $0.date }, "The moment at which the report was written."))
     }
 
     public struct Output: Record {
@@ -77,10 +77,10 @@ public enum Entry: Specification {
         public init(report: HealthReport) { self.report = report }
 
         public static let form = Form(
-            Output.init(report:), Member("report", { $0.report }, "The report that the form gives."))
+            Output.init(report:), Member("report", { $0.report }, "The report made from the form."))
     }
 
-    /// A part of the form that can be invalid; in the order of the form.
+    /// A part of the form that can be invalid, in the order of the form.
     public enum Field: String, CaseIterable, Sendable, Wire {
         case temperature
         case temperatureImportance = "importance.temperature"
@@ -91,7 +91,7 @@ public enum Entry: Specification {
         case glycemia
         case glycemiaImportance = "importance.glycemia"
 
-        /// The value whose text or importance it is.
+        /// The value that the text or importance belongs to.
         public var bodyValue: BodyValue {
             switch self {
             case .temperature, .temperatureImportance: .temperature
@@ -109,16 +109,16 @@ public enum Entry: Specification {
     public static let invalid = DeclaredRejection(
         "entry.invalid",
         """
-        A text of the form is no number or out of bounds, or an importance is not 1 to 5. Its member fields is the list of \
-        all invalid fields in the order of the form: temperature, importance.temperature, weight, importance.weight and \
-        so on.
+        A text of the form is not a number or is out of bounds, or an importance is not 1 to 5. `fields` lists all \
+        invalid fields in the order of the form: temperature, importance.temperature, weight, importance.weight and so \
+        on.
         """,
         details: [.required("fields", .array(Field.shape), "All invalid fields, in the order of the form.")])
 
     public static let rejections = [invalid]
 }
 
-/// What a text of temperature or weight has to be, so that it is a number.
+/// The texts of temperature or weight that are numbers.
 public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 
@@ -130,18 +130,18 @@ public enum EntryNumber: String, ReadingOption {
         .init(
             "shipped",
             """
-            what the printed code converts, commas having become points: a sign, an exponent, hexadecimal digits and \
-            a missing digit on one side of the point too
+            any text that the printed code converts, with points for commas: also a sign, an exponent, hexadecimal \
+            digits, or no digit on one side of the point
             """))
 }
 
-/// Whether the heart rate and glycemia at which validity begins are themselves valid.
+/// Whether a heart rate or glycemia exactly at its lower bound is valid.
 public enum EntryBounds: String, ReadingOption {
     case stated, shipped
 
     public static let reading = Reading(
         "health.entry.bounds", "Are a heart rate of exactly 30 and a glycemia of exactly 50 valid?",
         source: Source(.healthMonitor, "Add Report"),
-        options: .init("stated", "no: they are to be greater, as the report says"),
+        options: .init("stated", "no: they must be greater, as the report says"),
         .init("shipped", "yes, as in the published app"))
 }

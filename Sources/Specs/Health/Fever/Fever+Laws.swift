@@ -12,8 +12,9 @@ extension Fever {
     public static let laws: Laws<Fever> = [
         .above: .source(
             "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
-        .bound: .decision("37.5 °C itself follows the reading health.fever.bound."),
-        .single: .decision("Temperatures are compared as numbers of single precision: 37.500001 is 37.5."),
+        .bound: .decision("The reading health.fever.bound decides whether 37.5 °C itself is highlighted."),
+        .single: .decision(
+            "Temperatures are compared as numbers of single precision: 37.500001 counts as 37.5."),
         .rounding: .nearestSingle,
     ]
 
@@ -31,7 +32,7 @@ extension Fever {
 
     public static let properties: [Property<Fever>] = [
         Property(
-            "A higher temperature is never less highlighted.", from: .above,
+            "If a temperature is highlighted, every higher one is too.", from: .above,
             probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
             judge: { trial in
                 guard trial.outcome.output?.highlighted == true else { return .holds }
@@ -39,16 +40,14 @@ extension Fever {
                 where probe.output?.highlighted == false {
                     return .violated(
                         """
-                        \(trial.input.temperature.number.text) °C is highlighted, yet \(warmer.number.text) °C \
-                        is not
+                        \(trial.input.temperature.number.text) °C is highlighted, but \(warmer.number.text) °C is not
                         """)
                 }
                 return .holds
             }),
         Property(
             """
-            Any single number above the bound is highlighted, none below, and the bound itself by shipped \
-            alone.
+            Every single number above the bound is highlighted, none below it, and the bound itself only by `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial in
@@ -61,7 +60,7 @@ extension Fever {
         .noRejection(from: .above),
     ]
 
-    /// The next higher number of single precision, and one degree more.
+    /// The next higher number of single precision, and the number one degree higher.
     private static func warmer(than temperature: Single) -> [Single] {
         [temperature.float.nextUp, temperature.float + 1]
             .filter { Double($0) <= range.upperBound }.map { Single($0) }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Filter {
-    /// Lists around the asked importance, whose reports are mostly told apart by their ids, and not always.
+    /// Lists with importances around the given one; the ids of reports mostly differ, but not always.
     public static func generate(from entropy: inout Entropy) -> Input {
         let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
         let importance = entropy.integer(in: Importance.range)

@@ -15,16 +15,16 @@ extension Filter {
     private static let list = Source(.healthMonitor, "ReportList")
 
     public static let laws: Laws<Filter> = [
-        .noneKeepsAll: .source("If the filter is none, all reports are listed.", list),
+        .noneKeepsAll: .source("If the filter is `none`, all reports are listed.", list),
         .byImportance: .source(
             """
-            Otherwise the list is filtered by the importance of the chosen value, not by the greatest of a report.
+            Otherwise reports are filtered by their importance of the chosen value, not by their greatest importance.
             """, list),
-        .match: .decision("Which importances are kept follows the reading health.filter.match."),
-        .atLeast: .decision("By atLeast a report is kept if its importance is at least the given one."),
-        .equal: .decision("By equal a report is kept if its importance is exactly the given one."),
+        .match: .decision("The reading health.filter.match decides which importances are kept."),
+        .atLeast: .decision("By `atLeast`, a report is kept if its importance is at least the given one."),
+        .equal: .decision("By `equal`, a report is kept if its importance is exactly the given one."),
         .order: .decision("The list keeps the order in which the reports are given."),
         .each: .decision(
-            "Reports are judged one by one: of several with one id, each that is kept is listed."),
+            "Reports are judged one by one: of several with one id, each kept one is listed."),
     ]
 }

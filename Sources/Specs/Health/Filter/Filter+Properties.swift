@@ -4,13 +4,13 @@ import Specification
 
 extension Filter {
     public static let properties: [Property<Filter>] = [
-        Property("A list is a part of the diary, in its order.", from: .order) { trial in
+        Property("The list contains reports of the diary, in its order.", from: .order) { trial in
             guard let ids = trial.outcome.output?.ids else { return .notTouched }
             return isPart(ids, of: trial.input.reports.map(\.id))
-                ? .holds : .violated("\(ids) is no part of the reports given, in their order")
+                ? .holds : .violated("\(ids) are not some of the given reports, in their order")
         },
         Property(
-            "Deleting one report leaves the others as they were.", from: .each,
+            "Deleting a report changes nothing about the others.", from: .each,
             probes: { input, _ in
                 Set([0, input.reports.count / 2, input.reports.count - 1]).sorted()
                     .filter(input.reports.indices.contains).map { place in
@@ -25,12 +25,12 @@ extension Filter {
                 }
                 for rest in trial.probes.map({ $0.output?.ids ?? [] })
                 where !isPart(rest, of: ids) || ids.count > rest.count + 1 {
-                    return .violated("without one report the list is \(rest), and with it \(ids)")
+                    return .violated("without one report the list is \(rest), with it \(ids)")
                 }
                 return .holds
             }),
         Property(
-            "By atLeast a greater importance adds no report.", from: .atLeast,
+            "By `atLeast`, a greater importance adds no report.", from: .atLeast,
             probes: { input, readings in
                 let isAtLeast = readings[FilterMatch.self] == .atLeast
                 return isAtLeast && input.importance < Importance.range.upperBound
@@ -46,10 +46,13 @@ extension Filter {
                 }
                 return isPart(probe.ids, of: ids)
                     ? .holds
-                    : .violated("a greater importance adds reports: \(probe.ids), not only \(ids)")
+                    : .violated(
+                        "with a greater importance the list is \(probe.ids), with the given one only \(ids)")
             }),
         Property(
-            "As many are kept as have the importance for the value, and all without a value.",
+            """
+            All reports with a matching importance of the value are kept, or all reports if the filter is `none`.
+            """,
             from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
         ) { trial in
             guard let ids = trial.outcome.output?.ids else { return .notTouched }
@@ -62,12 +65,12 @@ extension Filter {
             }
             return ids.count == count
                 ? .holds
-                : .violated("\(count) of the reports are important enough, and \(ids.count) are listed")
+                : .violated("\(count) of the reports match, but \(ids.count) are listed")
         },
         .noRejection(from: .noneKeepsAll),
     ]
 
-    /// Whether the ids are some of others, in their order.
+    /// Whether the ids are some of the others, in their order.
     private static func isPart(_ ids: [String], of others: [String]) -> Bool {
         var rest = others[...]
         return ids.allSatisfy { id in

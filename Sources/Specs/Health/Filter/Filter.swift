@@ -7,15 +7,15 @@ public enum Filter: Specification {
     public static let id: SubsystemID = "health.filter"
     public static let summary = "Lists the reports in which a value is important enough."
 
-    /// What the list is filtered by: a value, or nothing.
+    /// The criterion of the list: a value, or none.
     public enum Criterion: String, CaseIterable, Sendable, Wire {
         case none, temperature, weight, heartRate, glycemia
 
-        /// The value, or nil where nothing is filtered.
+        /// The value; nil if the list is not filtered.
         public var bodyValue: BodyValue? { BodyValue(rawValue: rawValue) }
     }
 
-    /// A report of the list, with the id by which it is told apart.
+    /// A report of the list, with its id.
     public struct Listed: Record {
         public let id: String
         public let report: HealthReport
@@ -26,7 +26,7 @@ public enum Filter: Specification {
         }
 
         public static let form = Form(
-            Listed.init(id:report:), Member("id", { $0.id }, "What the report is called."),
+            Listed.init(id:report:), Member("id", { $0.id }, "The id of the report."),
             Member(membersOf: { $0.report }))
     }
 
@@ -43,10 +43,10 @@ public enum Filter: Specification {
 
         public static let form = Form(
             Input.init(reports:criterion:importance:),
-            Member("reports", { $0.reports }, "In the order in which they are shown."),
-            Member("value", { $0.criterion }, "Whose importance counts."),
+            Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
+            Member("value", { $0.criterion }, "The value whose importance counts."),
             Member(
-                "importance", { $0.importance }, "1 to 5; without effect where value is none.",
+                "importance", { $0.importance }, "1 to 5; without effect if value is `none`.",
                 .within(Importance.range)))
     }
 
@@ -57,7 +57,7 @@ public enum Filter: Specification {
 
         public static let form = Form(
             Output.init(ids:),
-            Member("ids", { $0.ids }, "The ids of the reports that are kept, in the order given."))
+            Member("ids", { $0.ids }, "The ids of the kept reports, in the order given."))
     }
 
     public static let readings = [FilterMatch.reading]
@@ -71,5 +71,5 @@ public enum FilterMatch: String, ReadingOption {
         "health.filter.match", "Which importances does a filter by importance keep?",
         source: Source(.healthMonitor, "ReportList"),
         options: .init("atLeast", "the given one and greater ones, as the stepper of the app suggests"),
-        .init("equal", "just the given one"))
+        .init("equal", "only the given one"))
 }

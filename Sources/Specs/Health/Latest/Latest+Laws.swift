@@ -13,12 +13,13 @@ extension Latest {
 
     public static let laws: Laws<Latest> = [
         .summary: .source(
-            "The summary is of the last report; without reports there is none.",
+            "The summary shows the last report, or nothing if there are no reports.",
             Source(.healthMonitor, "HealthTab")),
-        .greatestDate: .decision("The last report is that of the greatest date, not the one given last."),
-        .ties: .decision("Of several reports of the greatest date the last given is the last."),
+        .greatestDate: .decision(
+            "The last report is the one with the greatest date, not the one given last."),
+        .ties: .decision("Of several reports with the greatest date, the one given last is the last report."),
         .whole: .decision(
-            "The summary has the whole report, with its importances and its note, not the values alone."),
+            "The summary shows the whole report, with its importances and its note, not the values alone."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]
@@ -34,15 +35,14 @@ extension Latest {
     }
 
     public static let properties: [Property<Latest>] = [
-        Property("No report is of a later date.", from: .greatestDate) { trial in
+        Property("No report has a later date.", from: .greatestDate) { trial in
             guard let latest = trial.outcome.output?.latest else { return .notTouched }
             let later = trial.input.reports.firstIndex { $0.date > latest.date }
             return later.map { .violated("report \($0) is later than the last one") } ?? .holds
         },
         Property(
             """
-            The last report is whole, and of its date the last of the diary, which is empty if there is \
-            none.
+            The last report is complete and the last of its date in the diary; it is absent if the diary is empty.
             """,
             from: .summary, .ties, .whole
         ) { trial in
@@ -63,7 +63,7 @@ extension Latest {
                 }
                 return probe.output?.value == trial.outcome.output?.value
                     ? .holds
-                    : .violated("of the same reports the other way round another one is the last")
+                    : .violated("the same reports in the opposite order give another last report")
             }),
         .noRejection(from: .summary),
         .shortest(from: .shortest) { $0.latest?.singles ?? [] },
@@ -71,7 +71,7 @@ extension Latest {
 }
 
 extension HealthReport {
-    /// The report as if nobody had given importances or a note.
+    /// The report without importances and note, as if none were given.
     fileprivate var valuesAlone: HealthReport {
         HealthReport(
             date: date, temperature: temperature, weight: weight, heartRate: heartRate, glycemia: glycemia)

@@ -1,6 +1,6 @@
 import Specification
 
-/// health.latest: the report that the first page sums up.
+/// health.latest: the report that the first page summarises.
 public enum Latest: Specification {
     public static let id: SubsystemID = "health.latest"
     public static let summary = "Gives the last report of a diary."
@@ -11,7 +11,7 @@ public enum Latest: Specification {
         public init(reports: [HealthReport]) { self.reports = reports }
 
         public static let form = Form(
-            Input.init(reports:), Member("reports", { $0.reports }, "In any order."))
+            Input.init(reports:), Member("reports", { $0.reports }, "The diary, in any order."))
     }
 
     public struct Output: Record {

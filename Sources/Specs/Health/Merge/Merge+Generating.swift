@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Merge {
-    /// Diaries of some days, and a report of one of these, of the day before or after, or of any other.
+    /// Diaries of some days, and a report of one of these days, of a neighbouring day, or of any other.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -30,35 +30,53 @@ extension Merge {
 
     public static let laws: Laws<Merge> = [
         .merged: .source(
-            "If the diary has a report of the same date, the new one is merged with it and not added.",
+            """
+            If the diary has a report of the same date as the new one, the new one is merged with it and not added.
+            """,
             addReport),
-        .mean: .source("Each value becomes the mean of the old one and the new one.", addReport),
+        .mean: .source(
+            "Each value of the merged report is the mean of the old value and the new one.", addReport),
         .added: .source("If the diary has no report of that date, the new one is added.", addReport),
-        .sameDay: .decision("The same date is the same calendar day, not the same moment."),
-        .zone: .standard("Which day a moment is of follows the rules of the zone, not of UTC.", .iana),
-        .firstGiven: .decision("Of several reports of that day the first given is merged, not the last."),
-        .others: .decision("All other reports go through unchanged, once each."),
+        .sameDay: .decision(
+            """
+            Two reports have the same date if they have the same calendar day, not only if they have the same moment.
+            """),
+        .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
+        .firstGiven: .decision(
+            "Of several reports of that day, the one given first is merged, not the last."),
+        .others: .decision("All other reports stay unchanged, and each is listed once."),
         .oldDate: .decision("The merged report keeps the date of the old one, not that of the new one."),
-        .entries: .decision("It counts one entry more than the old one, which counts 1 if it does not say."),
+        .entries: .decision(
+            "A merged report has one entry more than the old one, which has 1 if `entries` is absent."),
         .meanOf: .decision(
             """
-            By the reading health.merge.mean the old value weighs as much as the new one, or as all its entries: \
-            (k · old + new) / (k + 1).
+            By the reading health.merge.mean, the old value weighs as much as the new one, or as much as its k \
+            entries: (k · old + new) / (k + 1).
             """),
         .inDoubles: .decision(
-            "A mean of single values is computed in doubles and rounded once, not computed in singles."),
+            """
+            A mean of single values is computed in double precision and rounded once, not computed in single \
+            precision.
+            """),
         .whole: .decision(
-            "How the mean of whole values becomes whole follows the reading health.merge.rounding."),
-        .halfUp: .decision("By nearest a half goes up, not to the even number."),
+            """
+            By the reading health.merge.rounding, the mean of whole values drops its fraction, or is rounded to the \
+            nearest whole number.
+            """),
+        .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
-        .ties: .decision("Reports of one date stay in the order given, an added one after them."),
-        .greater: .decision("Of two importances of a value the greater is kept, whether it is old or new."),
+        .ties: .decision("Reports of one date stay in the order given, and an added one follows them."),
+        .greater: .decision(
+            "The merged report has the greater importance of each value, whether old or new."),
         .oneNote: .decision(
-            "If one of the reports has no note, the note of the other is kept, be it old or new."),
-        .twoNotes: .decision("What becomes of two notes follows the reading health.merge.note."),
+            "If one of the two reports has no note, the other's note is kept, whether old or new."),
+        .twoNotes: .decision(
+            "By the reading health.merge.note, two notes are joined, or only the old one is kept."),
         .joint: .decision(
-            "Two notes are joined by a line break (U+000A), not by a space, the old one first."),
+            """
+            If two notes are joined, a line break (U+000A) separates them, not a space, and the old one comes first.
+            """),
     ]
 }

@@ -6,7 +6,9 @@ extension Merge {
     public static let properties: [Property<Merge>] = [
         .noRejection(from: .added),
         Property(
-            "There is one report more if none is of the new one's day, in other zones too.",
+            """
+            The diary gets one more report exactly if it had no report of the new one's day, also in other zones.
+            """,
             from: .merged, .added, .zone, probes: { input, _ in elsewhere(input) },
             judge: { trial in
                 for (input, outcome) in [(trial.input, trial.outcome)]
@@ -15,11 +17,11 @@ extension Merge {
                     let expected = input.reports.count + (old(input) == nil ? 1 : 0)
                     guard let count = outcome.output?.reports.count, count != expected else { continue }
                     return .violated(
-                        "\(expected) reports are expected in \(input.zone.rawValue), not \(count)")
+                        "expected \(expected) reports in \(input.zone.rawValue), got \(count)")
                 }
                 return .holds
             }),
-        Property("All reports but the one that is merged go through unchanged.", from: .others) { trial in
+        Property("All reports except the merged one stay unchanged.", from: .others) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let (input, old) = (trial.input, old(trial.input))
             let added = old == nil ? [Entry(report: input.new)] : []
@@ -27,12 +29,12 @@ extension Merge {
             for entry in kept
             where kept.count(where: { $0 == entry }) > reports.count(where: { $0 == entry }) {
                 return .violated(
-                    "the report of \(entry.report.date.seconds) does not go through unchanged")
+                    "the report of \(entry.report.date.seconds) does not stay unchanged")
             }
             return .holds
         },
         Property(
-            "A merged value is the mean that the readings ask for, and rounded once.",
+            "A merged value is the mean of the readings, rounded once.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
@@ -47,39 +49,45 @@ extension Merge {
                     case (_, .nearest): surplus <= 0.5 && surplus > -0.5
                     }
                 if !isRight {
-                    return .violated("\(value.rawValue) of mean \(mean) becomes \(merged.report[value])")
+                    return .violated(
+                        "\(value.rawValue) with the mean \(mean) becomes \(merged.report[value])")
                 }
             }
             return .holds
         },
-        Property("A merged report counts one entry more.", from: .entries) { trial in
+        Property("A merged report has one entry more.", from: .entries) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
             return merged.entries == (old.entries ?? 1) + 1
                 ? .holds
-                : .violated("of \(old.entries ?? 1) entries and one there are \(merged.entries ?? 1)")
+                : .violated("\(old.entries ?? 1) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
-            "The dates are those of the diary, and the new one if it is added, the newest first.",
+            "The dates stay those of the diary, with that of an added report, newest first.",
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let added = old(trial.input) == nil ? [trial.input.new.date] : []
             return reports.map(\.report.date)
                 == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
-                ? .holds : .violated("the dates are not those of the diary, from the newest on")
+                ? .holds : .violated("the dates are not those of the diary, newest first")
         },
-        Property("No importance of a merged report is less than either of the two.", from: .greater) {
+        Property(
+            "No importance of a merged report is below the same importance in either report.", from: .greater
+        ) {
             trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
             let (before, new) = (old.report.importance, trial.input.new.importance)
             for value in BodyValue.allCases
             where merged.report.importance[value] < max(before[value], new[value]) {
-                return .violated("the importance of \(value.rawValue) is less than one of the two")
+                return .violated(
+                    """
+                    the importance of \(value.rawValue) is below the same importance in one of the two reports
+                    """)
             }
             return .holds
         },
         Property(
-            "A merged report has the one note of the two, or both in two lines, or the first by shipped.",
+            "A merged report has the only note of the two, or both on two lines, or by `shipped` the first.",
             from: .oneNote, .twoNotes, .joint
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
@@ -92,14 +100,14 @@ extension Merge {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The index of the report that the new one is merged with, by the zone's clocks; nil if none is of its day.
+    /// The index of the report that the new one merges with, by the zone's clocks; nil if no report has its day.
     static func old(_ input: Input) -> Int? {
         let clock = ZoneClock(input.zone)
         let day = clock.day(of: input.new.date.seconds)
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// The report that is merged, and the one that stands for it in an output: the only other one of its date.
+    /// The old report, and the merged one in the output, if no other report has their date.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]
@@ -108,7 +116,7 @@ extension Merge {
         return isAlone && dated.count == 1 ? (old, dated[0]) : nil
     }
 
-    /// The same reports where the day begins earliest and where it begins latest.
+    /// The same reports in the zones where the day begins earliest and latest.
     private static func elsewhere(_ input: Input) -> [Input] {
         [Zone.kiritimati, .pagoPago].filter { $0 != input.zone }.map {
             Input(reports: input.reports, new: input.new, zone: $0)

@@ -1,12 +1,12 @@
 import SharedSpecs
 import Specification
 
-/// health.merge: adding a report to a diary that has at most one a day.
+/// health.merge: adding a report to a diary that has at most one report a day.
 public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
-    public static let summary = "Adds a report to a diary; one of the same day becomes one with it."
+    public static let summary = "Adds a report to a diary, and merges it with one of the same day."
 
-    /// A report of the diary, and of how many entered reports it is the mean.
+    /// A report of the diary, and the number of entered reports of which it is the mean.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// Of how many entered reports one of an input may be the mean; outputs add one.
+        /// The number of entered reports that one of an input may be the mean of; outputs add one.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)
@@ -26,10 +26,11 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "Of how many entered reports the values are the mean; absent is 1.", .within(1...most)))
+                    "The number of entered reports of which the values are the mean; absent is 1.",
+                    .within(1...most)))
         }
 
-        /// Entries of an input.
+        /// The range of the entries in an input.
         static let given = Limit<Entry>(
             upTo(most).shape,
             misfit: { entry in
@@ -51,8 +52,8 @@ public enum Merge: Specification {
         public static let form = Form(
             Input.init(reports:new:zone:),
             Member("reports", { $0.reports }, "The diary, in any order.", .each(Entry.given)),
-            Member("new", { $0.new }, "The report to be added."),
-            Member("timeZone", { $0.zone }, "By whose clocks days are told apart."))
+            Member("new", { $0.new }, "The report to add."),
+            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
     }
 
     public struct Output: Record {
@@ -68,36 +69,37 @@ public enum Merge: Specification {
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// What the mean of two reports on one day is the mean of.
+/// The values of which a merged value is the mean.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
     public static let reading = Reading(
-        "health.merge.mean", "Of what is a merged value the mean?",
+        "health.merge.mean", "Of which values is a merged value the mean?",
         source: Source(.healthMonitor, "Application", "Add Report"),
         options: .init("pairwise", "of the old value and the new one, each time anew"),
         .init(
-            "running", "of all that were entered on the day, as many as the old one's entries and the new one"
+            "running",
+            "of all values entered on the day: the old value for each of its entries, and the new one"
         ))
 }
 
-/// How the mean of whole values becomes whole.
+/// How the mean of whole values becomes a whole number.
 public enum MergeRounding: String, ReadingOption {
     case truncate, nearest
 
     public static let reading = Reading(
-        "health.merge.rounding", "How does the mean of whole values become whole?",
+        "health.merge.rounding", "How does the mean of whole values become a whole number?",
         source: Source(.healthMonitor, "Report Data", "Add Report"),
-        options: .init("truncate", "its fraction is dropped: 72.5 is 72"),
-        .init("nearest", "to the nearest, a half up: 72.5 is 73"))
+        options: .init("truncate", "by dropping its fraction: 72.5 becomes 72"),
+        .init("nearest", "by rounding, a half up: 72.5 becomes 73"))
 }
 
-/// What becomes of two notes.
+/// The note of a report merged from two that each have one.
 public enum MergeNote: String, ReadingOption {
     case both, shipped
 
     public static let reading = Reading(
-        "health.merge.note", "Which note has a report merged of two that each have one?",
+        "health.merge.note", "Which note has a report merged from two that each have one?",
         source: Source(.healthMonitor, "Report Data"),
         options: .init("both", "the old one, a line break, the new one"),
         .init("shipped", "the old one, as in the published app"))

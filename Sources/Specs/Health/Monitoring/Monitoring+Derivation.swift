@@ -40,14 +40,14 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// The days left of a number that may be below 0.
+    /// The days left, from a number that may be below 0.
     private static func remaining(_ days: Int, _ readings: Readings, _ law: Ruling<Law>) -> Int {
         let least =
             law(.belowZero, readings[MonitoringDaysLeft.self]) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
     }
 
-    /// The mean of what is watched; nil if no report counts.
+    /// The mean of the watched value; nil if no report counts.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }
@@ -63,7 +63,7 @@ extension Monitoring {
             law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
         }
 
-        /// How many days an opening takes off, by the moment of the last update.
+        /// The number of days that an opening takes off, by the moment of the last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {
             let stretches = (now.seconds - update.seconds) / 86_400
             let passed = law(.calendarDays, day(now, .zone) - day(update, .zone), not: stretches)

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Monitors of a few days, reports of their days and just beside, and opens until they end and beyond.
+    /// Monitors of a few days, reports in those days and right beside them, and opens until they end and later.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -32,7 +32,7 @@ extension Monitoring {
         return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)
     }
 
-    /// A limit near values as generated reports have them, and farther from them than the tolerance.
+    /// A limit near the values of generated reports, but farther from them than the tolerance.
     private static func limit(of value: BodyValue, _ entropy: inout Entropy) -> Single {
         if entropy.once(in: 6) { return Single(entropy.one(of: [0, 32_767, 0.5])) }
         let limits: [Float] =
@@ -45,7 +45,7 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// The kit has no opinion on means within the tolerance of the limit.
+    /// The kit does not judge means within the tolerance of the limit.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -33,38 +33,50 @@ extension Monitoring {
 
     public static let laws: Laws<Monitoring> = [
         .daysPassed: .source(
-            "On opening, a monitor loses as many days as passed since its last update, not one for each opening.",
+            """
+            On each opening, a monitor loses as many days as passed since its last update, not one for each opening.
+            """,
             settings),
-        .lastUpdate: .source("The day of that opening becomes the day of its last update.", settings),
-        .sameDay: .source("Opening again on the day of the last update takes off no day.", settings),
+        .lastUpdate: .source(
+            "An opening that takes off days becomes the last update of the monitor.", settings),
+        .sameDay: .source("Another opening on the day of the last update takes off no day.", settings),
         .startDay: .decision(
-            "Before its first update days count from the start day, not from the first opening."),
-        .earlierDay: .decision("Opening on a day before the last update changes nothing."),
+            "Before the first update, days are counted from the start day, not from the first opening."),
+        .earlierDay: .decision("An opening on a day before the last update changes nothing."),
         .calendarDays: .decision("Days are calendar days, not stretches of 24 hours."),
-        .zone: .standard("Which day an opening is of follows the rules of the zone, not of UTC.", .iana),
+        .zone: .standard("The calendar day of an opening follows the rules of the zone, not of UTC.", .iana),
         .belowZero: .decision(
-            "What remains of days that would be less than 0 follows the reading health.monitoring.daysLeft."),
-        .ends: .source("A monitor with less than one day left ends.", settings),
+            """
+            By the reading health.monitoring.daysLeft, days left below 0 are given as 0, or as the subtraction gives \
+            them.
+            """),
+        .ends: .source("A monitor with less than one day left has ended.", settings),
         .aboveLimit: .source(
-            "A monitor that ends notifies if the mean of its value over the period is above the limit.",
+            "When a monitor ends, it notifies if the mean of its value over its period is above its limit.",
             settings),
-        .ownValue: .decision("The mean is that of the value that is watched, not always of the temperature."),
-        .afterStart: .decision("The period begins on the day after the start day."),
-        .asManyDays: .decision("The period has as many days as the monitor."),
-        .reportZone: .standard("Which day a report is of follows the rules of the zone, not of UTC.", .iana),
-        .importance: .decision("Reports count in which the value has at least the monitor's importance."),
-        .noReports: .decision("If no report counts, there is no notification, not one of a mean of 0."),
+        .ownValue: .decision("The mean is taken of the watched value, not always of the temperature."),
+        .afterStart: .decision("The period of a monitor begins on the day after its start day."),
+        .asManyDays: .decision("The period has as many days as the monitor has at first (`days`)."),
+        .reportZone: .standard(
+            "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
+        .importance: .decision(
+            "A report counts if its importance of the value is not below the monitor's."),
+        .noReports: .decision("If no report counts, there is no notification: the mean is not taken for 0."),
         .othersGoOn: .decision(
-            "The end of one monitor never stops those after it, though the source's loop returns."),
-        .once: .decision("A monitor that has ended notifies never again."),
+            "A monitor that ends does not stop the monitors after it, although the source's loop returns."),
+        .once: .decision("A monitor that has ended never notifies again."),
         .says: .source(
-            "A notification says the value, the mean, the limit and the start day of the monitor.", settings),
-        .opening: .decision("It says at which opening the monitor ended, by its index from 0."),
+            "A notification gives the value, the mean, the limit and the start day of the monitor.", settings),
+        .opening: .decision(
+            "A notification gives the opening at which the monitor ended, by its index from 0."),
         .tolerance: .decision(
-            "A mean within 0.01 of the exact one is right: sums may be in single or double precision, in any order."
+            """
+            A mean within 0.01 of the exact one is right: values may be summed in single or double precision, in any \
+            order.
+            """
         ),
         .nearLimit: .decision(
-            "If the mean is within 0.01 of the limit, both are right: to notify, and not to notify."
+            "If the mean is within 0.01 of the limit, it is right to notify and right not to notify."
         ),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

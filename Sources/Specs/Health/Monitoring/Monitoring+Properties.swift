@@ -5,19 +5,19 @@ import Specification
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [
         Property(
-            "There is a state of each monitor for each opening, and days left never rise.",
+            "Each opening gives one state for each monitor, and days left never rise.",
             from: .daysPassed
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             let monitors = trial.input.monitors
             guard states.count == trial.input.opens.count,
                 states.allSatisfy({ $0.count == monitors.count })
-            else { return .violated("there are not as many states as openings and monitors") }
+            else { return .violated("the numbers of states do not match the openings and monitors") }
             let all = [monitors.map(\.days)] + states
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
             return rises ? .violated("a monitor has more days left after an opening") : .holds
         },
-        Property("A notification is of a monitor that ended at that opening.", from: .ends, .once) {
+        Property("Each notification belongs to a monitor that ended at its opening.", from: .ends, .once) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var open = endings(output, trial.input)
@@ -29,13 +29,13 @@ extension Monitoring {
                 }
                 guard let place else {
                     return .violated(
-                        "no monitor ends as the notification at opening \(notification.open) says")
+                        "no monitor that ends at opening \(notification.open) fits its notification")
                 }
                 open.remove(at: place)
             }
             return .holds
         },
-        Property("A mean that is notified is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
+        Property("A notified mean is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let low = output.notifications.first {
@@ -45,7 +45,7 @@ extension Monitoring {
                 ?? .holds
         },
         Property(
-            "Each opening twice changes nothing.", from: .sameDay,
+            "Doubling each opening changes nothing.", from: .sameDay,
             probes: { input, _ in
                 var twice = input
                 twice.opens = input.opens.flatMap { [$0, $0] }
@@ -63,10 +63,10 @@ extension Monitoring {
                 let isSame =
                     probe.output?.states == output.states.flatMap { [$0, $0] }
                     && areTheSame(expected, probe.output?.notifications ?? [])
-                return isSame ? .holds : .violated("with each opening twice it comes to something else")
+                return isSame ? .holds : .violated("with each opening doubled the outcome differs")
             }),
         Property(
-            "A monitor alone has the same days left and notifies of the same as beside others.",
+            "A monitor alone has the same days left and notifications as among others.",
             from: .othersGoOn,
             probes: { input, _ in
                 input.monitors.count < 2
@@ -78,7 +78,7 @@ extension Monitoring {
                     }
             }, judge: besideAlone),
         Property(
-            "A report from before the start days changes nothing.", from: .afterStart,
+            "A report from before all start days changes nothing.", from: .afterStart,
             probes: { input, _ in
                 let start = input.monitors.map(\.startDay.seconds).min() ?? Moment.range.lowerBound
                 guard start - 172_800 >= Moment.range.lowerBound else { return [] }
@@ -90,10 +90,12 @@ extension Monitoring {
                 }
                 let isSame = areTheSame(output.notifications, probe.output?.notifications ?? [])
                 return isSame && output.states == probe.output?.states
-                    ? .holds : .violated("a report from before the start days changes what comes of it")
+                    ? .holds : .violated("a report from before all start days changes the outcome")
             }),
         Property(
-            "Days left are those at first without the days from the start day to the latest opening so far.",
+            """
+            A monitor's days left are those at first, minus the days from its start day to the latest opening.
+            """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
@@ -106,7 +108,7 @@ extension Monitoring {
                     let left = monitor.days - (latest - clock.day(of: monitor.startDay.seconds))
                     let due = max(left, isZero ? 0 : daysLeftRange.lowerBound)
                     if state[place] != due {
-                        return .violated("monitor \(place) has \(state[place]) days left, not \(due)")
+                        return .violated("monitor \(place): expected \(due) days left, got \(state[place])")
                     }
                 }
             }
@@ -114,8 +116,7 @@ extension Monitoring {
         },
         Property(
             """
-            Each monitor that ends notifies of the mean of what counts in its period, if that is above the \
-            limit.
+            Each monitor that ends notifies if the mean of the reports that count in its period is above its limit.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports,
@@ -124,7 +125,7 @@ extension Monitoring {
         .noRejection(from: .daysPassed),
     ]
 
-    /// The monitors that end, and at which opening, by the states of an output.
+    /// The monitors that end, each with its opening, by the states of an output.
     private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
         input.monitors.indices.compactMap { place in
             output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {
@@ -148,7 +149,7 @@ extension Monitoring {
             if values.isEmpty { continue }
             let mean = values.reduce(0, +) / Double(values.count)
             let surplus = mean - Double(monitor.limit.float)
-            // So near to the limit either is right.
+            // This close to the limit, either is right.
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
         }
@@ -159,7 +160,8 @@ extension Monitoring {
                 && given.limit == due.monitor.limit
                 && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
-        return areRight ? .holds : .violated("\(due.count) monitors are due to notify, each of its own mean")
+        return areRight
+            ? .holds : .violated("expected \(due.count) notifications, each with the mean of its own monitor")
     }
 
     private static func besideAlone(_ trial: Trial<Monitoring>) -> Finding {
@@ -168,16 +170,16 @@ extension Monitoring {
         for (monitor, probe) in trial.probes.enumerated() {
             let alone = output.states.map { Array($0.dropFirst(monitor).prefix(1)) }
             guard let probe = probe.output, probe.states == alone else {
-                return .violated("monitor \(monitor) alone has other days left")
+                return .violated("monitor \(monitor) has other days left if it is alone")
             }
             together += probe.notifications.map { (($0.open, monitor), $0) }
         }
         let ordered = together.sorted { $0.place < $1.place }.map(\.notification)
         return areTheSame(ordered, output.notifications)
-            ? .holds : .violated("the monitors one at a time notify of something else than together")
+            ? .holds : .violated("the monitors one by one give other notifications than together")
     }
 
-    /// Whether two lists say the same, with means as near to each other as their tolerance allows.
+    /// Whether two lists have the same notifications, with means within their tolerance.
     private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
         some.count == others.count
             && zip(some, others).allSatisfy { one, other in
@@ -190,14 +192,14 @@ extension Monitoring {
 }
 
 extension Monitoring.Input {
-    /// The input with one report more.
+    /// The input with one more report.
     fileprivate func adding(_ report: HealthReport) -> Monitoring.Input {
         .init(monitors: monitors, reports: reports + [report], opens: opens, zone: zone)
     }
 }
 
 extension HealthReport {
-    /// A report whose values are high, and as important as can be.
+    /// A report with high values of the greatest importance.
     fileprivate static func high(at date: Moment) -> HealthReport {
         HealthReport(
             date: date, temperature: Single(44), weight: Single(1000), heartRate: 32_767, glycemia: 32_767,

@@ -1,11 +1,11 @@
 import SharedSpecs
 import Specification
 
-/// health.monitoring: thresholds watched over days, by what the user opens and reports.
+/// health.monitoring: thresholds watched over days, by openings of the app and reports.
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"
     public static let summary =
-        "Counts the days of each monitor, and notifies where the mean was above its limit."
+        "Counts down the days of each monitor, and notifies if the mean was above its limit."
 
     /// A value watched for some days.
     public struct Monitor: Record {
@@ -28,15 +28,15 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Monitor.init(bodyValue:importance:limit:startDay:days:),
-            Member("value", { $0.bodyValue }, "The value that is watched."),
+            Member("value", { $0.bodyValue }, "The watched value."),
             Member(
-                "importance", { $0.importance }, "The least importance that counts.",
+                "importance", { $0.importance }, "The least importance of reports that count.",
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },
-                "Above it the mean is notified, in the unit of the value; single precision.",
+                "A mean above it is notified; in the unit of the value, single precision.",
                 .within(0...greatestLimit)),
-            Member("startDay", { $0.startDay }, "A moment of the day of creation."),
+            Member("startDay", { $0.startDay }, "A moment of the day on which the monitor was created."),
             Member(
                 "days", { $0.days }, "How many days after that day are watched, at least 1.",
                 .within(daysRange)
@@ -58,13 +58,13 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Input.init(monitors:reports:opens:zone:),
-            Member("monitors", { $0.monitors }, "In the order in which they are asked."),
-            Member("reports", { $0.reports }, "What the diary holds, in any order."),
-            Member("opens", { $0.opens }, "When the app is opened, in this order."),
-            Member("timeZone", { $0.zone }, "By whose clocks days are counted."))
+            Member("monitors", { $0.monitors }, "The monitors, in the order in which they are updated."),
+            Member("reports", { $0.reports }, "The reports of the diary, in any order."),
+            Member("opens", { $0.opens }, "The moments at which the app is opened, in this order."),
+            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
     }
 
-    /// What is told to the user at the end of a monitor.
+    /// A notification to the user at the end of a monitor.
     public struct Notification: Record {
         public var open: Int
         public let bodyValue: BodyValue
@@ -84,13 +84,13 @@ public enum Monitoring: Specification {
             Notification.init(open:bodyValue:mean:limit:from:),
             Member(
                 "open", { $0.open }, "The index of the open at which the monitor ended, from 0.", .atLeast(0)),
-            Member("value", { $0.bodyValue }, "The value that was watched."),
-            Member("mean", { $0.mean }, "Of the reports that count, in the unit of the value."),
-            Member("limit", { $0.limit }, "The monitor's, in the unit of the value."),
+            Member("value", { $0.bodyValue }, "The watched value."),
+            Member("mean", { $0.mean }, "The mean of the reports that count, in the unit of the value."),
+            Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
 
-    /// What 16 bits hold of days left, up to the most that a monitor has at first.
+    /// The days left that 16 bits can hold, up to the greatest number of days of a monitor.
     static let daysLeftRange = -32_768...Monitor.daysRange.upperBound
 
     public struct Output: Record {
@@ -106,10 +106,10 @@ public enum Monitoring: Specification {
             Output.init(states:notifications:),
             Member(
                 "states", { $0.states },
-                "One list an open, from index 0: the days left of each monitor after it; below 1 it has ended.",
+                "One list for each open: the days left of each monitor after it; below 1 it has ended.",
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),
-            Member("notifications", { $0.notifications }, "By open, then by monitor."))
+            Member("notifications", { $0.notifications }, "The notifications, by open, then by monitor."))
     }
 
     public static let readings = [MonitoringDaysLeft.reading]
@@ -117,15 +117,18 @@ public enum Monitoring: Specification {
     public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
 }
 
-/// What a monitor's days left become below 0.
+/// How days left below 0 are given.
 public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 
     public static let reading = Reading(
-        "health.monitoring.daysLeft", "How many days are left of a monitor that ended?",
+        "health.monitoring.daysLeft", "How many days are left of a monitor that has ended?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("atLeastZero", "0"),
         .init(
             "subtracted",
-            "what the subtraction gives, on each later day too: 2 - 5 is -3, as the source computes"))
+            """
+            the result of the subtraction, on each later day too, but never below -32768: 2 - 5 is -3, as the source \
+            computes
+            """))
 }

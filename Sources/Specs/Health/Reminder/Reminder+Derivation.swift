@@ -13,7 +13,7 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// The moments of some days at which a reminder is due; on one of these days there may be none.
+    /// The moments of some days at which a reminder comes; on one of these days there may be none.
     private static func dues(
         around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
     ) -> [Int] {
@@ -21,7 +21,7 @@ extension Reminder {
         let changes = Array(clock.changes(after: start, upTo: end))
         let time = law(.second, time, not: time + clock.shown(at: now) % 60)
         var dues: [Int] = []
-        // From one change to the next the clocks run evenly.
+        // Between two changes the clocks run evenly.
         for (from, to) in zip([start] + changes, changes + [end]) {
             let offset = law(.clocks, clock.offset(at: from), not: clock.offset(at: now))
             if law.does(.daily) { dues += moments(showing: time, by: offset, in: from..<to) }
@@ -30,7 +30,7 @@ extension Reminder {
             let before = clock.offset(at: change - 1)
             let skipped = clock.offset(at: change) - before
             if skipped > 0 {
-                // What would show the time if the clocks had not changed.
+                // The moments that would show the time if the clocks had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, readings[ReminderSkipped.self]) {
                     case .firstValid: dues.append(change)
@@ -49,7 +49,7 @@ extension Reminder {
         return dues
     }
 
-    /// The moments of a stretch of time at which clocks of one offset show a time of the day.
+    /// The moments of a stretch at which clocks of one offset show a time of the day.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

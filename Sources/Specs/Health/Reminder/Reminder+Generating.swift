@@ -20,7 +20,7 @@ extension Reminder {
         } else if entropy.once(in: 2),
             let change = clock.changes(after: now.seconds, upTo: now.seconds + 2 * day).first
         {
-            // What the clocks show just around the change, before it and after.
+            // The times that the clocks show right before and after the change.
             let offset = entropy.one(of: [clock.offset(at: change - 1), clock.offset(at: change)])
             let around = change + offset + 60 * entropy.one(of: [0, -30, 30, -1, 1, -60, 60])
             second = around - around.flooredQuotient(by: day) * day
@@ -34,7 +34,7 @@ extension Reminder {
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
     }
 
-    /// A time that the clocks skip, asked for within the day before, or just after the change; nil if none is.
+    /// A time that the clocks skip, asked for during the day before or right after the change; nil if there is none.
     private static func skipped(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let forward = clock.changes.filter {
             clock.offset(at: $0) > clock.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)
@@ -49,7 +49,7 @@ extension Reminder {
             now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
     }
 
-    /// A time that the clocks show twice, asked for at the first showing or beside it; nil where none is.
+    /// A time that the clocks show twice, asked for at its first showing or beside it; nil if there is none.
     private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let back = clock.changes.filter {
             clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)

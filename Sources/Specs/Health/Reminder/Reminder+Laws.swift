@@ -15,18 +15,27 @@ extension Reminder {
 
     public static let laws: Laws<Reminder> = [
         .daily: .source(
-            "A reminder comes every day when the clocks show the time that is set.",
+            "A reminder comes every day when the clocks show the set time.",
             Source(.healthMonitor, "Settings")),
-        .after: .decision("It comes strictly after now, also if the clocks show the time right now."),
-        .next: .decision("Of all such moments the next counts, not the one after it."),
-        .second: .decision("It comes at second 0 of its minute, not at the second of now."),
+        .after: .decision(
+            "The next reminder comes strictly after now, also if the clocks show the set time right now."),
+        .next: .decision(
+            "The output is the first moment after now at which a reminder comes, not the second."),
+        .second: .decision("A reminder comes at second 0 of its minute, not at the second of now."),
         .clocks: .standard(
-            "The clocks change when the zone's rules say, so that the offset of now does not hold for later.",
+            """
+            The clocks change as the rules of the zone say: the offset of now does not apply after a change.
+            """,
             .iana),
         .skipped: .decision(
-            "When it comes if a clock change skips its time follows the reading health.reminder.skipped."),
-        .later: .decision("By shifted it comes later by as much as is skipped, not earlier."),
+            """
+            The reading health.reminder.skipped decides when a reminder comes if a clock change skips its time.
+            """),
+        .later: .decision(
+            "By `shifted`, a skipped reminder comes later by the length of the gap, not earlier."),
         .repeated: .decision(
-            "When it comes if the clocks show its time twice follows the reading health.reminder.repeated."),
+            """
+            The reading health.reminder.repeated decides when a reminder comes if the clocks show its time twice.
+            """),
     ]
 }

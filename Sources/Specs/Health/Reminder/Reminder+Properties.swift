@@ -7,10 +7,14 @@ extension Reminder {
             guard let next = trial.outcome.output?.next else { return .notTouched }
             let wait = next - trial.input.now.seconds
             return (1...2 * 86_400 + 3_600).contains(wait)
-                ? .holds : .violated("the reminder comes \(wait) seconds after now")
+                ? .holds
+                : .violated(
+                    "the reminder comes \(wait) seconds after now, which is not within two days and an hour")
         },
         Property(
-            "The clocks show the time then, unless they went forward less than an hour before.",
+            """
+            When the reminder comes, the clocks show its time, unless they went forward less than an hour before.
+            """,
             from: .daily, .clocks
         ) { trial in
             guard let next = trial.outcome.output?.next else { return .notTouched }
@@ -26,12 +30,12 @@ extension Reminder {
                     "at \(next) the clocks show \(second / 3_600):\(second / 60 % 60), \(second % 60) s")
         },
         Property(
-            "Asked a second earlier or later, the same reminder comes next, unless one comes between.",
+            "A query one second earlier or later gives the same reminder, unless another comes between.",
             from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
         .noRejection(from: .daily),
     ]
 
-    /// The same reminder asked for a second before and a second after, within the years that the kit knows.
+    /// The same reminder queried a second before and a second after, within the years that the kit knows.
     private static func neighbours(_ input: Input) -> [Input] {
         [-1, 1].compactMap { step in
             let now = input.now.seconds + step
@@ -48,7 +52,8 @@ extension Reminder {
             let other = probe.output?.next ?? 0
             let holds = other == next || (asked < now ? other == now : next == asked && other > next)
             if !holds {
-                return .violated("asked at \(now) it is at \(next), yet asked at \(asked) at \(other)")
+                return .violated(
+                    "queried at \(now) the reminder comes at \(next), but queried at \(asked) at \(other)")
             }
         }
         return .holds

@@ -24,10 +24,11 @@ public enum Reminder: Specification {
 
         public static let form = Form(
             Input.init(hour:minute:now:zone:),
-            Member("hour", { $0.hour }, "Of the reminder, by the clocks, from 0.", .within(0...23)),
-            Member("minute", { $0.minute }, "Of the reminder, by the clocks, from 0.", .within(0...59)),
+            Member("hour", { $0.hour }, "The hour of the reminder by the clocks, from 0.", .within(0...23)),
+            Member(
+                "minute", { $0.minute }, "The minute of the reminder by the clocks, from 0.", .within(0...59)),
             Member("now", { $0.now }, "The moment after which it comes."),
-            Member("timeZone", { $0.zone }, "Whose clocks are meant."))
+            Member("timeZone", { $0.zone }, "The zone whose clocks count."))
     }
 
     public struct Output: Record {
@@ -37,31 +38,31 @@ public enum Reminder: Specification {
 
         public static let form = Form(
             Output.init(next:),
-            Member("next", { $0.next }, "When the reminder comes, in whole seconds since the epoch.").in(
+            Member("next", { $0.next }, "The moment of the reminder, in whole seconds since the epoch.").in(
                 .secondsSinceEpoch))
     }
 
     public static let readings = [ReminderSkipped.reading, ReminderRepeated.reading]
 }
 
-/// When a reminder comes whose time a clock change skips.
+/// When a reminder comes if a clock change skips its time.
 public enum ReminderSkipped: String, ReadingOption {
     case firstValid, shifted, none
 
     public static let reading = Reading(
-        "health.reminder.skipped", "When does a reminder come whose time a clock change skips?",
+        "health.reminder.skipped", "When does a reminder come if a clock change skips its time?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("firstValid", "at the moment of the change: 02:30 comes at 03:00"),
-        .init("shifted", "later by the gap: 02:30 comes at 03:30"),
+        .init("shifted", "later by the length of the gap: 02:30 comes at 03:30"),
         .init("none", "not that day"))
 }
 
-/// When a reminder comes whose time the clocks show twice.
+/// When a reminder comes if the clocks show its time twice.
 public enum ReminderRepeated: String, ReadingOption {
     case both, first, second
 
     public static let reading = Reading(
-        "health.reminder.repeated", "When does a reminder come whose time the clocks show twice?",
+        "health.reminder.repeated", "When does a reminder come if the clocks show its time twice?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("both", "both times"),
         .init("first", "the first time only"),

@@ -1,10 +1,10 @@
 import Specification
 
-/// The four values of the body that a report has.
+/// The four body values of a report.
 public enum BodyValue: String, CaseIterable, Sendable, Wire {
     case temperature, weight, heartRate, glycemia
 
-    /// Returns the one of four things that is this value's.
+    /// Returns the one of four things that belongs to this value.
     func of<Thing>(_ temperature: Thing, _ weight: Thing, _ heartRate: Thing, _ glycemia: Thing) -> Thing {
         switch self {
         case .temperature: temperature

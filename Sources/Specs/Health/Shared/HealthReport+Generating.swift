@@ -8,9 +8,9 @@ extension HealthReport {
         generated(from: &entropy, at: .generated(from: &entropy), around: importance)
     }
 
-    /// A report of a moment, with values as people have them, and now and then at their bounds.
+    /// A report at a moment, with ordinary values, and at times with values at their bounds.
     ///
-    /// - Parameter importance: around which the importances lie.
+    /// - Parameter importance: The centre of the chosen importances.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
         -> HealthReport
     {
@@ -39,7 +39,7 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether its weight is one of those on which the kit has an opinion: 0.001 to 1000, and the least of all.
+    /// Whether the kit judges its weight: 0.001 to 1000, or the least weight of all.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }

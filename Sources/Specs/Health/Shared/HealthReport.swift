@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// What a user wrote down of one day: four values, how important each is, and perhaps a note.
+/// A user's report of one day: four values, the importance of each, and perhaps a note.
 public struct HealthReport: Record, Equatable {
     public var date: Moment
     public var temperature: Single
@@ -36,26 +36,26 @@ public struct HealthReport: Record, Equatable {
 
     public static let form = Form(
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
-        Member("date", { $0.date }, "When it was written."),
+        Member("date", { $0.date }, "The moment at which the report was written."),
         Member(
             "temperature", { $0.temperature }, "Degrees Celsius, single precision.", temperatureLimit
         ).in(.degreesCelsius),
         Member(
-            "weight", { $0.weight }, "Kilograms, single precision, in which it is not 0.",
+            "weight", { $0.weight }, "Kilograms, single precision; not 0 in single precision.",
             weightLimit
         ).in(.kilograms),
         Member("heartRate", { $0.heartRate }, "Beats a minute.", heartRateLimit).in(.beatsPerMinute),
         Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", glycemiaLimit).in(
             .milligramsPerDecilitre),
-        Member("importance", { $0.importance }, "How important each value is."),
-        Member("note", { $0.note }, "A free text; there is no empty note.", .someText))
+        Member("importance", { $0.importance }, "The importance of each value."),
+        Member("note", { $0.note }, "A free text; an empty note does not occur.", .someText))
 
-    /// The value as a double; whole ones too.
+    /// The value as a double, also of a whole value.
     public subscript(value: BodyValue) -> Double {
         value.of(Double(temperature.float), Double(weight.float), Double(heartRate), Double(glycemia))
     }
 
-    /// Returns the value as outputs have it.
+    /// Returns the value as outputs write it.
     func number(of value: BodyValue) -> Number {
         switch value {
         case .temperature: temperature.shortened.number
@@ -65,7 +65,7 @@ public struct HealthReport: Record, Equatable {
         }
     }
 
-    /// The same report with its numbers of single precision in their shortest spelling, as outputs have them.
+    /// The same report with its numbers of single precision in their shortest spelling, as in outputs.
     public var shortened: HealthReport {
         var report = self
         report.temperature = temperature.shortened
@@ -73,7 +73,7 @@ public struct HealthReport: Record, Equatable {
         return report
     }
 
-    /// Whether both have the same note, scalar by scalar, or both have none.
+    /// Whether both have the same note, scalar by scalar, or both have no note.
     func hasNote(of other: HealthReport) -> Bool { note?.value == other.note?.value }
 
     public static func == (left: HealthReport, right: HealthReport) -> Bool {
@@ -84,9 +84,10 @@ public struct HealthReport: Record, Equatable {
 }
 
 extension HealthReport {
-    /// By how much a mean may differ from the exact one, in the unit of its value.
+    /// The tolerance of a mean, in the unit of its value.
     ///
-    /// The rounding of a sum in singles grows with its length: for 365 reports to less than 3 in 100 000.
+    /// The rounding error of a sum in single precision grows with its length: for 365 reports to less than 3 in 100
+    /// 000.
     static let meanTolerance = 0.01
 
     static func meanTolerance(at path: String) -> Tolerance {
@@ -98,7 +99,7 @@ extension HealthReport {
 }
 
 extension [HealthReport] {
-    /// The mean of a value, or nil of no reports.
+    /// The mean of a value; nil if there are no reports.
     func mean(of value: BodyValue) -> Double? {
         isEmpty ? nil : reduce(0) { $0 + $1[value] } / Double(count)
     }

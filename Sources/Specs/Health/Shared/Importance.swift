@@ -1,6 +1,6 @@
 import Specification
 
-/// How important each value of a report is to the user, 1 to 5.
+/// The importance of each value of a report to the user, 1 to 5.
 public struct Importance: Record, Equatable {
     public let temperature: Int
     public let weight: Int
@@ -8,7 +8,7 @@ public struct Importance: Record, Equatable {
     public let glycemia: Int
 
     public static let range = 1...5
-    /// What a value has that nobody gave an importance.
+    /// The importance of a value without a given one.
     public static let standard = 3
 
     public init(

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A number of single precision; its spelling is kept, since outputs are to have the shortest one.
+/// A number of single precision, with its spelling, since outputs must have the shortest one.
 public struct Single: Wire, Comparable {
-    /// The nearest number of single precision to what was written; the ties to even.
+    /// The number of single precision nearest to the written one; ties go to even.
     public let float: Float
-    /// The number as it was written.
+    /// The number as written.
     public let number: Number
 
     /// The number in its shortest spelling.
@@ -37,19 +37,19 @@ public struct Single: Wire, Comparable {
 
     public var value: Value { .number(number) }
 
-    /// The number itself, as outputs are to be written.
+    /// The number in its shortest spelling, as in outputs.
     public var shortened: Single { Single(float) }
 
     /// Whether it is written as the shortest decimal that reads back as it.
     ///
-    /// Of several as short it is the nearest; 37.0 and 37 are the same number.
+    /// Of several equally short decimals, the nearest counts; 37.0 and 37 are the same number.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
-    /// Whether two decimals that are equally short and read back as it are equally near, as those of 39570.9375.
+    /// Whether two equally short decimals that read back as it are equally near, as for 39570.9375.
     ///
     /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
     var hasTwoShortest: Bool {
-        // Of at most nine digits, so that from 1 on it has at most nine behind the point, and as many bits.
+        // It has at most nine digits; from 1 on, therefore at most nine after the point, and as many bits.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")
@@ -65,7 +65,7 @@ public struct Single: Wire, Comparable {
 }
 
 extension Limit where Content == Single {
-    /// Numbers that keep these bounds, which are for the number as it was written.
+    /// Limits the number, as written, to these bounds.
     static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
         Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
             let (double, text) = (single.number.double, single.number.text)
@@ -80,7 +80,7 @@ extension Limit where Content == Single {
         }
     }
 
-    /// Numbers of a range, which is for the number as it was written.
+    /// Limits the number, as written, to a range.
     static func within(_ range: ClosedRange<Double>) -> Limit {
         within(atLeast: range.lowerBound, atMost: range.upperBound)
     }

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// Laws of a subsystem that say how numbers of single precision are read and written.
+/// The laws of a subsystem on reading and writing numbers of single precision.
 protocol SingleLaws: LawName {
     /// A decimal becomes the nearest number of single precision.
     static var nearest: Self { get }
@@ -12,12 +12,14 @@ protocol SingleLaws: LawName {
 
 extension Statement {
     static let nearestSingle = Statement.standard(
-        "A decimal becomes the nearest number of single precision directly, ties to even, without a double between.",
+        """
+        A decimal becomes the nearest number of single precision directly, ties to even, without a double in between.
+        """,
         .ieee754)
     static let shortestSingle = Statement.decision(
         """
-        A number of single precision is written as the shortest decimal that gives it back, of several the nearest; of \
-        two as near either is right, since both give it back.
+        A number of single precision is written as the shortest decimal that gives it back, and as the nearest of \
+        several. If two are equally near, either is right.
         """
     )
 }
@@ -28,14 +30,14 @@ extension Ruling where Law: SingleLaws {
         self(.nearest, single.float, not: Float(single.number.double))
     }
 
-    /// Returns a number as an output has it.
+    /// Returns a number as outputs write it.
     func written(_ float: Float) -> Single {
         let single = Single(float)
         if single.hasTwoShortest { leavesOpen() }
         return Single(self(.shortest, single.number, not: Number(written: "\(Double(float))")))
     }
 
-    /// Returns a report of the input as an output has it.
+    /// Returns a report of the input as outputs write it.
     func written(_ report: HealthReport) -> HealthReport {
         var report = report
         report.temperature = written(read(report.temperature))

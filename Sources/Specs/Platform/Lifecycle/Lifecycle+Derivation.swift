@@ -18,9 +18,9 @@ extension Lifecycle {
         private let hasMultitasking: Bool
         private let exitsOnSuspend: Bool
         private var state: State
-        /// The events of the system that wait for a return, by their kinds.
+        /// The kinds of system events that are held until a return.
         private var held: [Notice] = []
-        /// What is called in this step.
+        /// The calls of this step.
         private var calls: [String] = []
 
         init(_ input: Input, _ readings: Readings, by law: Ruling<Law>) {
@@ -135,7 +135,7 @@ extension Lifecycle {
             }
         }
 
-        /// Delivers what does not wait any longer, if the app has returned.
+        /// Delivers the held events that need not wait any longer, if the app has returned.
         private mutating func deliver(after before: State) {
             let hasReturned = before == .suspended || !held.isEmpty
             guard hasReturned,

@@ -1,7 +1,7 @@
 import Specification
 
 extension Lifecycle {
-    /// Walks through the machine with a few impossible steps; the same notices come again and again.
+    /// Walks through the machine, with a few impossible steps; the same notices come again and again.
     public static func generate(from entropy: inout Entropy) -> Input {
         let settings: [(Bool?, Bool?)] = [
             (nil, nil), (true, false), (false, nil), (nil, true), (false, true),
@@ -16,10 +16,10 @@ extension Lifecycle {
                 machine.transition(from: state, on: $0, given: condition) != nil
             }
             var trigger = entropy.one(of: entropy.once(in: 6) ? Trigger.allCases : possible)
-            // An app that is ended at once has little to tell.
+            // An app that is ended at once has little to show.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
             if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
-            // Interruptions are what leads to the background, and notices what a return brings.
+            // Interruptions lead to the background, and notices show on a return.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, !entropy.once(in: 4) {

@@ -42,43 +42,47 @@ extension Lifecycle {
 
     public static let laws: Laws<Lifecycle> = [
         .launch: .source(
-            "launch calls didFinishLaunching, then didBecomeActive: an app that is not running becomes active.",
+            """
+            launch makes an app that is not running active, and calls didFinishLaunching, then didBecomeActive.
+            """,
             Source(.hIndexCalculate, "1.4.4")),
         .home: .source(
             """
-            home calls willResignActive, then didEnterBackground: an active app is suspended in the end, and does not stay \
-            in the background.
+            home suspends an active app, and calls willResignActive, then didEnterBackground; the app does not stay in \
+            the background.
             """, Source(.hIndexCalculate, "1.4.5")),
         .back: .source(
             """
-            return calls willEnterForeground, then didBecomeActive: an app that is suspended or in the background becomes \
-            active.
+            return makes a suspended app or one in the background active, and calls willEnterForeground, then \
+            didBecomeActive.
             """, Source(.hIndexCalculate, "1.4.6")),
         .interruption: .source(
-            "interruption calls willResignActive: an active app becomes inactive.",
+            "interruption makes an active app inactive, and calls willResignActive.",
             Source(.hIndexCalculate, "1.4.7")),
         .ignored: .source(
-            "ignored calls didBecomeActive: an inactive app is active again.",
+            "ignored makes an inactive app active again, and calls didBecomeActive.",
             Source(.hIndexCalculate, "1.4.7")),
         .accepted: .source(
-            "accepted calls didEnterBackground: an inactive app is in the background.",
+            "accepted moves an inactive app to the background, and calls didEnterBackground.",
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
-            "wake calls nothing: a suspended app is in the background.", Source(.hIndexCalculate, "1.4.8")),
+            "wake moves a suspended app to the background, and calls nothing.",
+            Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
-            "There is one step for each event, with the state after it; states passed through are not shown."),
+            "Each event gives one step, with the state after it; states passed on the way are not shown."),
         .staysInBackground: .decision(
-            "After an accepted interruption an app stays in the background: no event says that it is suspended."
+            "After an accepted interruption an app stays in the background: it is not suspended."
         ),
         .atFirst: .decision("At first the app is not running."),
         .endedSuspended: .source(
-            "An app that is ended while suspended is not called, with willTerminate neither.",
+            "An app that is ended while suspended gets no call, not even willTerminate.",
             Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .ended: .source(
-            "An app that is ended otherwise is called with willTerminate.", Source(.hIndexCalculate, "1.4.9")),
+            "An app that is ended in another state gets the call willTerminate.",
+            Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
-            By the reading platform.lifecycle.endedInBackground an app that is ended in the background is called with \
+            By the reading platform.lifecycle.endedInBackground, an app that is ended in the background gets the call \
             willTerminate (§1.4.9), or its process is killed without a call (§1.4.8).
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
@@ -87,42 +91,53 @@ extension Lifecycle {
             "With exitsOnSuspend home ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
         .resigns: .source(
             """
-            By the reading platform.lifecycle.exitsOnSuspend such a home calls willResignActive first (§1.4.5), or \
-            willTerminate alone (§1.4.11).
+            By the reading platform.lifecycle.exitsOnSuspend, a home that ends the app calls willResignActive (§1.4.5) \
+            and then willTerminate, or willTerminate alone (§1.4.11).
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             "Without multitasking an accepted interruption ends the app with willTerminate.",
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
-            "An event that is impossible in a state is event.impossible; it changes and calls nothing."),
+            """
+            An event that cannot happen in a state is event.impossible: it changes nothing and calls nothing.
+            """),
         .homeIfActive: .decision(
-            "home is impossible unless the app is active: while it is inactive, it is impossible too."),
+            "home is impossible unless the app is active, also while it is inactive."),
         .launchedOnce: .decision(
-            "launch is impossible unless the app is not running: a suspended one is not launched anew."),
+            "launch is impossible unless the app is not running: a suspended app is not launched again."),
         .exitsIfAccepted: .decision(
-            "With exitsOnSuspend an accepted interruption ends the app as without multitasking."),
+            """
+            With exitsOnSuspend an accepted interruption ends the app with willTerminate, as without multitasking.
+            """),
         .toldIfRunning: .decision(
-            "A system event while the app is not running is event.impossible: its notice is neither delivered nor held."
+            """
+            A system event while the app is not running is event.impossible: it is neither delivered nor held.
+            """
         ),
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
-            "A kind is a row of the table in §1.4.10: one event of each is held, not the last one alone."),
-        .onePerKind: .source("Of a kind that is held already, another event adds nothing.", notices),
-        .delivered: .source("What is held is delivered when the app returns to the foreground.", notices),
+            """
+            The kinds of system events are the rows of the table in §1.4.10. One event of each kind is held, not only \
+            the last event.
+            """),
+        .onePerKind: .source(
+            "If an event of a kind is held already, another event of that kind adds nothing.", notices),
+        .delivered: .source("Held events are delivered when the app returns to the foreground.", notices),
         .toBackground: .source(
-            "What is held is delivered when the app returns to the background too.", notices),
+            "Held events are also delivered when the app returns to the background.", notices),
         .redraw: .source(
-            "redraw is not delivered in the background, but held until the foreground.", notices),
+            "redraw is not delivered in the background: it is held until the app returns to the foreground.",
+            notices),
         .beforeTouches: .decision(
             """
-            What was held is delivered not only before any touch (§1.4.10) but before the calls of the return, and not \
-            after them.
+            Held events are delivered before the calls of the return, not after them, and so before any touch \
+            (§1.4.10).
             """),
-        .inOrder: .decision("Held events come in the order in which each kind was first held."),
+        .inOrder: .decision("Held events are delivered in the order in which each kind was first held."),
         .forgotten: .decision(
-            "When an app ends, what is held is forgotten: the next launch does not deliver it."),
+            "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(
             "A system event that is not held is delivered at once, and changes no state."),
-        .once: .decision("What was delivered is held no longer: the next return does not deliver it again."),
+        .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
     ]
 }

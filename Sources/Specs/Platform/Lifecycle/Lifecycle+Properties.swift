@@ -2,7 +2,7 @@ import Specification
 
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
-        Property("There is a step for each event, and no input is refused.", from: .steps) { trial in
+        Property("Each event gives one step, and no input is refused.", from: .steps) { trial in
             let count = trial.outcome.output?.steps.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) steps")
@@ -13,7 +13,7 @@ extension Lifecycle {
             }
         },
         Property(
-            "A launch right after the first is impossible, and changes nothing that follows.",
+            "A second launch right after the first is impossible, and changes no later step.",
             from: .launchedOnce,
             probes: { input, _ in
                 guard let first = input.events.firstIndex(of: .plain(.launch)) else { return [] }
@@ -30,10 +30,10 @@ extension Lifecycle {
                 else { return .notTouched }
                 let others = (probe.output?.steps ?? []).enumerated().filter { $0.offset != first + 1 }
                 return others.map(\.element).value == output.steps.value
-                    ? .holds : .violated("a second launch after event \(first) changes what follows")
+                    ? .holds : .violated("a second launch after event \(first) changes later steps")
             }),
         Property(
-            "No event of the system is delivered more often than it came.", from: .once, .onePerKind,
+            "No system event is delivered more often than it came.", from: .once, .onePerKind,
             .forgotten
         ) { trial in
             var rest = trial.input.events.compactMap(\.notice?.rawValue)
@@ -47,7 +47,7 @@ extension Lifecycle {
             return .holds
         },
         Property(
-            "In each step the events of the system come before all other calls.", from: .beforeTouches
+            "In each step, system events come before all other calls.", from: .beforeTouches
         ) { trial in
             wrongStep(trial) { _, step, _ in
                 step.callbacks.drop { Notice(rawValue: $0) != nil }.contains {
@@ -55,14 +55,14 @@ extension Lifecycle {
                 }
             }
         },
-        Property("No event of the system is delivered to an app that is suspended.", from: .held) {
+        Property("No system event is delivered to a suspended app.", from: .held) {
             trial in
             wrongStep(trial) { before, step, _ in
                 before == .suspended && step.state == .suspended && !step.callbacks.isEmpty
             }
         },
         Property(
-            "An event is impossible just in the states in which it cannot happen.", from: .impossible,
+            "An event is impossible exactly in the states in which it cannot happen.", from: .impossible,
             .launchedOnce, .homeIfActive, .toldIfRunning
         ) { trial in
             wrongStep(trial) { before, step, event in
@@ -70,7 +70,9 @@ extension Lifecycle {
             }
         },
         Property(
-            "The last call says the state after it, and without one only a wake or an end changes it.",
+            """
+            The last call decides the state after it; without calls, only a wake or an end changes the state.
+            """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .atOnce
         ) { trial in
@@ -79,11 +81,14 @@ extension Lifecycle {
                     && !statesAfter(step.callbacks.last, event, from: before).contains(step.state)
             }
         },
-        Property("No step calls anything twice.", from: .launch, .home, .back, .accepted, .once) { trial in
+        Property("No step makes a call twice.", from: .launch, .home, .back, .accepted, .once) { trial in
             wrongStep(trial) { _, step, _ in Set(step.callbacks).count < step.callbacks.count }
         },
         Property(
-            "Home suspends and an accepted interruption leaves in the background what may stay, and ends the rest.",
+            """
+            Home suspends an app, and an accepted interruption leaves it in the background, if it may stay; otherwise \
+            both end it.
+            """,
             from: .noMultitasking, .exits, .acceptedEnds, .exitsIfAccepted, .staysInBackground
         ) { trial in
             let isKept = trial.input.condition == .kept
@@ -94,7 +99,9 @@ extension Lifecycle {
             }
         },
         Property(
-            "Active apps resign before they are left, and running ones are called at their end, as the readings have it.",
+            """
+            An active app resigns before it is left, and a running one gets a call at its end, as the readings say.
+            """,
             from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
         ) { trial in
             let resigns = trial.readings[ExitsOnSuspend.self] == .resigns
@@ -110,7 +117,10 @@ extension Lifecycle {
             }
         },
         Property(
-            "A return delivers each kind that came since the app was left and is not yet called, as first come.",
+            """
+            A return delivers each kind of event that came since the app was left and was not delivered, in that \
+            order.
+            """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
             judge: delivers),
     ]
@@ -127,7 +137,7 @@ extension Lifecycle {
                 due.append(kind.rawValue)
             }
             if left >= 0, step.error == nil, step.callbacks.filter({ Notice(rawValue: $0) != nil }) != due {
-                return .violated("event \(place) does not deliver \(due.joined(separator: ", ")) alone")
+                return .violated("event \(place) does not deliver exactly \(due.joined(separator: ", "))")
             }
         }
         return .holds
@@ -145,7 +155,7 @@ extension Lifecycle {
         }
     }
 
-    /// The states that a last call leaves an app in.
+    /// The states in which a last call leaves an app.
     private static func statesAfter(_ call: String?, _ event: Event, from before: State) -> [State] {
         switch call {
         case "didBecomeActive": [.active]
@@ -157,7 +167,7 @@ extension Lifecycle {
         }
     }
 
-    /// Finds a step that is wrong, by the state before it and its event.
+    /// Finds a step that is wrong, by its event and the state before it.
     private static func wrongStep(
         _ trial: Trial<Lifecycle>, where isWrong: (State, Step, Event) -> Bool
     ) -> Finding {

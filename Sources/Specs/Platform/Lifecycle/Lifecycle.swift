@@ -2,37 +2,37 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// platform.lifecycle: the states of an app on a phone, and what the system calls on the way.
+/// platform.lifecycle: the states of an app on a phone, and the calls of the system between them.
 public enum Lifecycle: Specification {
     public static let id: SubsystemID = "platform.lifecycle"
     public static let summary =
-        "Says after each event in which state an app is, and what the system has called on it."
+        "Says after each event which state an app is in, and which calls the system made to it."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case notRunning, inactive, active, background, suspended
     }
 
-    /// What happens to an app.
+    /// The trigger of an event.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
 
-    /// What a system event tells; a suspended app is told only on its return.
+    /// The kind of a system event; a suspended app gets it only on its return.
     public enum Notice: String, CaseIterable, Sendable, Wire {
         case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale
     }
 
-    /// What becomes of an app that is left.
+    /// What happens to an app when it is left.
     public enum Condition: String, CaseIterable, Sendable {
-        /// There is multitasking and the app does not exit on suspend.
+        /// There is multitasking, and the app does not exit on suspend.
         case kept
         case ended
     }
 
     public struct Event: Wire, Equatable {
         public let trigger: Trigger
-        /// There just where the trigger is `system`.
+        /// Present exactly if the trigger is `system`.
         public let notice: Notice?
 
         private init(_ trigger: Trigger, _ notice: Notice?) {
@@ -40,7 +40,7 @@ public enum Lifecycle: Specification {
             self.notice = notice
         }
 
-        /// Any event but those of the system, which bring a notice.
+        /// Any event except those of the system, which have a notice.
         public static func plain(_ trigger: Trigger) -> Event {
             precondition(trigger != .system, "a system event has a notice")
             return Event(trigger, nil)
@@ -52,11 +52,11 @@ public enum Lifecycle: Specification {
             .record([
                 .required(
                     "kind", .choice(Trigger.allCases.filter { $0 != .system }.map(\.rawValue)),
-                    "What happens to the app.")
+                    "The event.")
             ]),
             .record([
-                .required("kind", .choice([Trigger.system.rawValue]), "The system has something to tell."),
-                .required("notice", Notice.shape, "What it tells."),
+                .required("kind", .choice([Trigger.system.rawValue]), "An event of the system."),
+                .required("notice", Notice.shape, "The kind of the system event."),
             ]),
         ])
 
@@ -83,20 +83,20 @@ public enum Lifecycle: Specification {
 
         public static let form = Form(
             Input.init(events:multitasking:exitsOnSuspend:),
-            Member("events", { $0.events }, "In the order in which they happen."),
+            Member("events", { $0.events }, "The events, in the order in which they happen."),
             Member(
                 "multitasking", { $0.multitasking },
-                "Whether the device and the app have it; absent is true."),
+                "Whether the device and the app have multitasking; absent is true."),
             Member(
                 "exitsOnSuspend", { $0.exitsOnSuspend },
-                "Whether the app asks to be ended; absent is false."))
+                "Whether the app asks to be ended on suspend; absent is false."))
 
         public var condition: Condition {
             (multitasking ?? true) && !(exitsOnSuspend ?? false) ? .kept : .ended
         }
     }
 
-    /// What is said in the step of an event that cannot happen in the state.
+    /// The fault of an event that cannot happen in the state.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case impossible = "event.impossible"
     }
@@ -114,9 +114,9 @@ public enum Lifecycle: Specification {
         }
 
         public static let form = Form(
-            Step.init(_:_:error:), Member("state", { $0.state }, "After the event."),
-            Member("callbacks", { $0.callbacks }, "What was called on the app, notices by their name."),
-            Member("error", { $0.error }, "Only if the event cannot happen in the state."))
+            Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
+            Member("callbacks", { $0.callbacks }, "The calls to the app, with system events by their kind."),
+            Member("error", { $0.error }, "The fault, if the event cannot happen in the state."))
     }
 
     public struct Output: Record {
@@ -125,29 +125,29 @@ public enum Lifecycle: Specification {
         public init(steps: [Step]) { self.steps = steps }
 
         public static let form = Form(
-            Output.init(steps:), Member("steps", { $0.steps }, "What comes of each event, in order."))
+            Output.init(steps:), Member("steps", { $0.steps }, "The step of each event, in order."))
     }
 
     public static let readings = [EndedInBackground.reading, ExitsOnSuspend.reading]
 }
 
-/// What is called on an app that is ended in the background.
+/// The calls to an app that is ended in the background.
 public enum EndedInBackground: String, ReadingOption {
     case terminates, killed
 
     public static let reading = Reading(
-        "platform.lifecycle.endedInBackground", "What is called on an app that is ended in the background?",
+        "platform.lifecycle.endedInBackground", "What is called if an app is ended in the background?",
         source: Source(.hIndexCalculate, "1.4.8", "1.4.9"),
         options: .init("terminates", "willTerminate, as §1.4.9 says of all apps that are not suspended"),
-        .init("killed", "nothing, as §1.4.8 says: the system kills its process"))
+        .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
 }
 
-/// What home calls on an app that cannot stay in memory.
+/// The calls of a home that ends the app.
 public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 
     public static let reading = Reading(
-        "platform.lifecycle.exitsOnSuspend", "What does home call on an app that cannot stay in memory?",
+        "platform.lifecycle.exitsOnSuspend", "What does home call if it ends the app?",
         source: Source(.hIndexCalculate, "1.4.5", "1.4.11"),
         options: .init("resigns", "willResignActive, as home does by §1.4.5, then willTerminate"),
         .init("terminatesOnly", "willTerminate alone; §1.4.11 names no other call"))

@@ -31,7 +31,7 @@ extension Commands {
         return .sessions(outputs)
     }
 
-    /// What a session comes to, hypothesis by hypothesis.
+    /// A session, hypothesis by hypothesis.
     private struct Walk {
         let law: Ruling<Law>
         let ear: Ear
@@ -43,14 +43,14 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page without what is being written, as write found it.
+        /// The page as write found it, without the code of the phase.
         var beneath: Page
-        /// How many of the commands of the transcripts so far ran, if that fell with a shorter one.
+        /// The number of commands that ran, if it fell with a shorter transcript.
         var fallen = 0
-        /// How many commands ran.
+        /// The number of commands that ran.
         var ran = 0
-        /// By index: how many words the longest transcript had, where a last incomplete command begins, and where the
-        /// dictation does.
+        /// By index: the length of the longest transcript, and the places of a last incomplete command and of the
+        /// dictation.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {
@@ -61,7 +61,7 @@ extension Commands {
             beneath = page
         }
 
-        /// A session that does not begin anew: what ran and what was read is kept.
+        /// A session that wrongly keeps the counts of the session before.
         func goingOn(with other: Walk) -> Walk {
             var walk = other
             (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)
@@ -100,7 +100,7 @@ extension Commands {
             }
         }
 
-        /// Gives what ran the arguments that are heard now.
+        /// Replaces the arguments of commands that ran by those in the latest transcript.
         private mutating func correct(_ held: [Heard]) {
             for (index, command) in zip(executed.indices, held)
             where executed[index].command == command.control {
@@ -151,7 +151,7 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes what is dictated now onto the page as write found it.
+        /// Writes the code of the latest dictation onto the page as write found it.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)
@@ -168,7 +168,7 @@ extension Commands {
             return end
         }
 
-        /// Obeys the commands of a dictation but stop.
+        /// Obeys every command within a dictation but write and stop.
         private mutating func obey(_ dictated: ArraySlice<HeardWord>) {
             for command in ear.all(Array(dictated)) where ![.write, .stop].contains(command.control) {
                 execute(command)
@@ -226,7 +226,7 @@ extension Commands {
     /// The lines, the cursor and the clipboard.
     private struct Page {
         private var before: [String]
-        /// The line of the cursor and those after it; empty only if the document is.
+        /// The line of the cursor and the lines after it; empty only if the document is.
         private var rest: [String]
         var clipboard: String?
 
@@ -242,7 +242,7 @@ extension Commands {
         var number: Int { before.count + 1 }
         var current: String? { rest.first }
 
-        /// Moves the cursor to a line, or to the nearest there is.
+        /// Moves the cursor to a line, or to the nearest existing one.
         mutating func move(to number: Int) {
             let all = lines
             let place = max(0, min(number, all.count) - 1)
@@ -251,7 +251,7 @@ extension Commands {
 
         mutating func moveCursor(asIn other: Page) { move(to: other.number) }
 
-        /// Inserts lines after that of the cursor, or before it, and moves to the last of them.
+        /// Inserts lines after the cursor's line, or before it, and moves the cursor to the last of them.
         mutating func insert(_ lines: [String], above isAbove: Bool = false) {
             guard let last = lines.last else { return }
             if isAbove {

@@ -2,8 +2,7 @@ import JSON
 import Specification
 
 extension Commands {
-    /// Streams of hypotheses that grow, are revised, repeat and shrink, over a document of few lines; of several sessions
-    /// now and then.
+    /// Streams of hypotheses that grow, change, repeat and shrink, over a short document; at times several sessions.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
         let isItalian = language == "it"
@@ -43,7 +42,7 @@ extension Commands {
         return stream(of: words, isItalian, from: &entropy)
     }
 
-    /// Hypotheses on the way to what was said.
+    /// The hypotheses that lead to a whole transcript.
     private static func stream(
         of words: [String], _ isItalian: Bool, from entropy: inout Entropy
     ) -> [String] {
@@ -141,7 +140,7 @@ extension Commands {
         "cancella",
     ]
 
-    /// Whether no expression stands under two controls or keywords, and no control character but white space is said.
+    /// Whether no expression has two controls or keywords, and no control character but white space is said.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
             !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }

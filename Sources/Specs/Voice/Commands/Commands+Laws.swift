@@ -64,173 +64,205 @@ extension Commands {
     public static let laws: Laws<Commands> = [
         .spoken: .source(
             """
-            The commands are write, stop, line N, cut, copy, paste, delete, run and read; of files new, save, open \
-            NAME and rename WORDS okay. How they are spoken is in the dictionary of the language.
+            The commands are write, stop, line N, cut, copy, paste, delete, run and read; for files new, save, open \
+            NAME and rename WORDS okay. The dictionary of the language holds their expressions.
             """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
         .builtIn: .decision(
             """
-            The built-in expressions are those of `en_controls.txt` and `it_controls.txt`, Italian for the language \
-            `it`, English for any other.
+            The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
+            other.
             """),
         .anyCase: .decision(
-            "They are compared as those of voice.conversion, lowered in full word by word, not as written."),
+            """
+            Expressions are compared as in voice.conversion: each word is lower-cased by the full mapping, not taken \
+            as written.
+            """),
         .shown: .decision(
             """
-            `line` is shown with its number in digits, without leading zeros, `open` with the name, and `rename` with \
-            its words as spoken, one space between them, which may be none. Other commands have no argument.
+            The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name, \
+            and that of `rename` its words as spoken, joined with one space, or empty. Other commands have no \
+            argument.
             """),
         .number: .decision(
             """
-            N is digits of ASCII, of any size, or a number in words from zero to 9999: the longest that fits, not its \
-            first word.
+            N is ASCII digits, of any length, or a number in words from zero to 9999. The longest number that fits \
+            counts, not its first word.
             """
         ),
         .words: .decision(
             """
-            In English they come without "and" and commas, with one to nine before hundred and thousand: never \
-            hundred, a hundred or twelve hundred. A hyphen in them is a space, and they end where a spoken word ends. \
-            In Italian they are one word, with or without elision (centuno, centouno), and neither un nor una. A \
-            final accent may be missing (ventitré, ventitre; not ventitrè or tré). The words are those of the language, \
-            also with a dictionary of one's own.
+            English number words have no "and" and no comma. A word from one to nine precedes hundred and thousand: \
+            hundred, a hundred and twelve hundred are no numbers. A hyphen counts as a space, and a number ends where \
+            a spoken word ends. An Italian number is one word, with or without elision (centuno, centouno); un and una \
+            are no numbers. A final accent may be missing (ventitré, ventitre; not ventitrè or tré). The number words \
+            are those of the language, also with a dictionary of one's own.
             """),
         .ignored: .source(
             """
-            Each transcript is a new one, and may be shorter than the last. Of its commands as many are ignored as \
-            have run already; to ignore the words that were read already is rejected.
+            Each transcript is whole, and may be shorter than the one before. The first commands in it are ignored, as \
+            many as have run already. The source rejects the other way, to ignore the words already read.
             """, recogniser),
         .counted: .decision(
-            "How many ran so far counts refused ones, write and stop, and never falls."),
-        .early: .decision("A command that was heard early is not corrected by a longer one."),
+            "The number of commands that ran counts refused ones, write and stop, and never falls."),
+        .early: .decision(
+            """
+            A command that ran is not corrected if a later transcript gives it another argument: after `line twenty`, \
+            `line twenty one` runs nothing.
+            """),
         .byIndex: .decision(
             """
-            By the reading voice.commands.replay the rejected way is taken: as many words are skipped as the longest \
-            transcript before had.
+            By the reading voice.commands.replay, as many commands are ignored as have run (`count`), or, the rejected \
+            way, as many words as the longest earlier transcript had (`index`).
             """),
         .waiting: .decision(
             """
-            The words of a last incomplete command are not skipped until a transcript reaches its first word. It begins \
-            at the first `line` at the end, `open` that named nothing or `rename` without okay after the last complete \
-            command.
+            Under `index` the words of a last incomplete command are not skipped: the next transcript that reaches its \
+            first word is read from that word on. Such a command begins at the first `line` at the end, `open` that \
+            named nothing or `rename` without okay after the last complete command.
             """),
         .neverFalls: .decision(
             """
-            How many words are skipped never falls, neither with a shorter transcript nor when writing leads back to \
-            control.
+            Under `index` the number of words to skip falls neither with a shorter transcript nor when writing leads \
+            back to control.
             """),
         .place: .decision(
             """
-            Under `index` the dictation is what follows the place of the write, in words, in every transcript that is \
-            long enough; a shorter one leaves it.
+            Under `index` the dictation is all words after the position of the write, also if a later transcript has \
+            other words there. A transcript that ends before that position leaves the dictation as it was.
             """),
         .oneByOne: .source(
-            "A transcript is parted into words and searched for commands, one after the other.", recogniser),
-        .longest: .decision("From the left, at each word the longest expression is taken, not the shortest."),
-        .complete: .decision("A command whose argument is not there yet is not complete and does not run."),
+            "A transcript is split into words and searched for commands, one after the other.", recogniser),
+        .longest: .decision(
+            "From the left, the longest expression that fits at each word is taken, not the shortest."),
+        .complete: .decision("An incomplete command, whose argument may still come, does not run."),
         .skipped: .decision(
             """
-            Words of no command are skipped, an okay without a rename too. `line` before what is no number, or at the \
-            end, and `open` of no name are skipped as one word, not two: what follows may be a command.
+            Words of no command are skipped, also an okay without a rename. A `line` without a number and an `open` \
+            without a name are skipped by one word, not two: the next word may begin a command.
             """),
         .names: .decision(
             """
-            `open` takes the longest run of words, not the shortest, that, lowered and joined with `_`, is one of \
-            the names, scalar by scalar. Names are not lowered, so that one with capitals is never opened.
+            `open` takes the longest run of words, not the shortest, that is one of the names once lower-cased and \
+            joined with `_`. Names are compared scalar by scalar and not lower-cased, so a name with capitals is never \
+            opened.
             """),
         .rename: .decision(
-            "`rename` takes all up to the first okay, not the last, and without one ends the reading."),
+            """
+            `rename` takes all words up to the first okay, not the last. Without an okay, the reading of the \
+            transcript ends there.
+            """),
         .noWords: .decision(
             """
-            With no words a rename is complete and gives name.invalid; other names are not looked at. new, save, open \
-            and rename only run: the names stay those of the input.
+            A rename without words is complete and gives name.invalid; the words of other renames are not checked. \
+            new, save, open and rename only run: the names stay those of the input.
             """),
-        .line: .source("`line` with a number moves the cursor to the line of that number.", commands),
+        .line: .source("`line` with a number moves the cursor to the line with that number.", commands),
         .outside: .decision(
             """
-            Lines count from 1. Outside the document, 0 and every line of an empty one too, nothing changes and the \
-            message is line.outOfRange; yet it has run.
+            Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, but \
+            counts as run. 0 is outside, and so is every line of an empty document.
             """),
-        .copy: .source("copy puts the line of the cursor on the clipboard.", commands),
-        .cut: .source("cut puts the line of the cursor on the clipboard and removes it.", commands),
-        .delete: .source("delete removes the line of the cursor, and the next line moves up.", commands),
-        .deleteLeavesClipboard: .decision("delete leaves the clipboard."),
-        .cursorStays: .decision("After that the cursor stays at its number, or at the last line."),
+        .copy: .source("copy puts the cursor's line on the clipboard.", commands),
+        .cut: .source(
+            "cut puts the cursor's line on the clipboard and removes it from the document.", commands),
+        .delete: .source("delete removes the cursor's line, and the next line moves up.", commands),
+        .deleteLeavesClipboard: .decision("delete leaves the clipboard as it is."),
+        .cursorStays: .decision(
+            """
+            After a cut or delete the cursor keeps its line number, or moves to the last line if there are fewer \
+            lines.
+            """),
         .noLine: .decision(
-            "In an empty document copy, cut, delete and read change nothing; the message is line.none."),
+            "In an empty document copy, cut, delete and read change nothing and give line.none."),
         .paste: .source(
-            "paste inserts the clipboard between the line of the cursor and the next, not above it.",
+            """
+            paste inserts the clipboard between the cursor's line and the next, not above the cursor's line.
+            """,
             commands),
         .cursorMoves: .source(
-            "The cursor moves to what was pasted: a second paste stands after the first.", commands),
-        .onlyLine: .decision("In an empty document what is pasted becomes the only line."),
+            "paste moves the cursor to the inserted line, so that a second paste inserts after the first.",
+            commands),
+        .onlyLine: .decision("In an empty document the pasted line becomes the only line."),
         .emptyClipboard: .decision(
             """
-            An empty clipboard changes nothing, and the message is clipboard.empty, in an empty document too; an empty \
-            line is a line.
+            A paste from an empty clipboard changes nothing and gives clipboard.empty, in an empty document too. An \
+            empty line on the clipboard is a line.
             """
         ),
-        .readOut: .source("read reads out the line of the cursor.", commands),
-        .run: .source("run runs the code that is written.", commands),
+        .readOut: .source("read reads out the cursor's line.", commands),
+        .run: .source("run runs the code of the document.", commands),
         .wholeText: .decision(
             """
-            run has the whole text, lines parted by line feeds with none at the end, that of an empty document too.
+            run takes the whole text, with line feeds between the lines but not at the end. The text of an empty \
+            document is empty.
             """),
         .write: .source(
-            "write begins the phase of programming; what follows is text to be converted to code.",
+            "write begins the phase of programming; the words after it are text to be converted to code.",
             Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
         .apart: .source(
-            "The two phases are apart: what is a command in one is none in the other.",
+            """
+            The two phases are separate: words dictated while writing run no command but stop, and words said in \
+            control are not written.
+            """,
             Source(.mobileSand, "2.5.4", "3.3.2")),
-        .follows: .source("The cursor follows the last line written.", commands),
+        .follows: .source("The cursor follows the code to its last line.", commands),
         .stopActs: .decision(
             """
-            While writing only stop acts, the one that ends the conversion, not any that is said: one that is \
-            protected or undone does not act. If another command has come in the place of the write, a stop that is \
-            held there acts.
+            While writing only the stop that ends the conversion acts: a protected or undone stop does not. If a later \
+            transcript has another command in the place of the write among its commands, a stop after that command \
+            acts.
             """),
         .dictation: .decision(
             """
-            dictation is all that follows the write in the latest transcript, words joined by one space, the stop and \
-            what comes after it too. A transcript with fewer commands, or with another in the place of the write, \
-            leaves it.
+            dictation is all words after the write in the latest transcript, joined with one space, also the stop and \
+            the words after it. A transcript with fewer commands than have run, or with another command in the place \
+            of the write, leaves it as it was.
             """),
         .code: .decision("code is voice.conversion of the dictation."),
         .inPlace: .decision(
             """
-            The lines of the code are inserted after the line of the cursor (into an empty document as its lines) in \
-            place of what this phase wrote before. A line break alone makes two empty lines.
+            The lines of the code are inserted after the cursor's line, or into an empty document as its lines. They \
+            replace the lines that this phase inserted before. A line break alone makes two empty lines.
             """),
         .lastLine: .decision(
             """
-            The cursor is on the last of them. No code is no line, and the cursor where it was when write ran.
+            The cursor moves to the last inserted line. Empty code inserts no line, and leaves the cursor at its place \
+            when write ran.
             """),
         .inItsPlace: .decision(
-            "A write heard after another command has run in its place writes nothing."),
+            """
+            If a later transcript has another command in the place of the write, nothing is written, also if a write \
+            follows that command.
+            """),
         .stop: .source("stop ends the session, in control and while writing.", commands),
         .whereStopLeads: .decision(
             """
-            By the reading voice.commands.stop one that ends the writing leads back to control, where what follows it \
-            is read on; one in control closes the session by either.
+            By the reading voice.commands.stop, a stop that ends the writing closes the session, or leads back to \
+            control, which reads the words after it. By either, a stop in control closes the session.
             """),
         .nothingAfter: .decision("Nothing runs after the session is closed."),
         .noMoreCommands: .decision(
             """
-            The words between a write and the stop that ends its conversion are commands in no transcript, also when \
-            the phase has ended; that stop is one, and counts.
+            The words between a write and the stop that ends its conversion are commands in no transcript, also after \
+            the phase has ended. That stop is a command and counts.
             """),
         .staysWritten: .decision(
-            "When the phase has ended its dictation and its code stay as they were until the next write."),
-        .goesOn: .source("A session goes on with the document that the one before left.", commands),
+            "After the phase has ended, its dictation and code stay as they were until the next write."),
+        .goesOn: .source("A session continues with the document that the session before left.", commands),
         .anew: .decision(
             """
-            Each of several sessions begins anew, in control, with no command run and no word read; the cursor and the \
-            clipboard are those that the one before left.
+            Each session begins anew: in control, with no command run and no word read. It keeps the cursor and the \
+            clipboard of the session before.
             """),
         .byHand: .decision(
             """
-            If a session has a `document`, that is what was edited by hand since the one before, and stands in place of \
-            what that left.
+            A session with a `document` begins on that document instead: it was edited by hand since the session \
+            before.
             """, near: Source(.mobileSand, "2.5.2")),
         .eachSession: .decision(
-            "`sessions` gives an output for each of them, in their order; `hypotheses` is one session."),
+            """
+            `sessions` gives one output for each session, in order; `hypotheses` is a single session, with its output \
+            alone.
+            """),
     ]
 }

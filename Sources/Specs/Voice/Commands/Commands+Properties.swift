@@ -7,7 +7,7 @@ extension Commands {
 
     private static let courses: [Property<Commands>] = [
         Property(
-            "What is heard twice runs once.", from: .ignored,
+            "A repeated hypothesis runs no command again.", from: .ignored,
             probes: { input, readings in
                 guard readings[CommandsStop.self] == .closes else { return [] }
                 return [
@@ -22,13 +22,13 @@ extension Commands {
                     return .notTouched
                 }
                 guard let again = probe.output else {
-                    return .violated("with its last hypothesis repeated it is rejected")
+                    return .violated("with its last hypothesis repeated the input is rejected")
                 }
                 let (once, twice) = (output.sessions.map(\.executed), again.sessions.map(\.executed))
                 if twice == once { return .holds }
                 return .violated(
                     """
-                    with its last hypothesis repeated it runs \(JSONWriter.text(of: twice.value)), not \
+                    with its last hypothesis repeated the input runs \(JSONWriter.text(of: twice.value)), not \
                     \(JSONWriter.text(of: once.value))
                     """)
             }),
@@ -40,24 +40,24 @@ extension Commands {
             let places = SpokenPlaces(trial.input)
             for (said, session) in zip(trial.input.sessions, output.sessions) {
                 let spoken = said.hypotheses.map { places.spoken(in: $0) }
-                // To skip words runs a command again where one is heard in another place.
+                // Under `index` a command runs again if it is heard in another place.
                 let most =
                     trial.readings[CommandsReplay.self] == .count
                     ? spoken.map(\.count).max() ?? 0
                     : spoken.reduce(into: Set()) { $0.formUnion($1) }.count
                 if session.executed.count > most {
-                    return .violated("\(session.executed.count) commands ran, and \(most) were spoken")
+                    return .violated("\(session.executed.count) commands ran, but only \(most) were spoken")
                 }
             }
             return .holds
         },
-        Property("After a stop in control nothing runs.", from: .nothingAfter) { trial in
+        Property("No command runs after the stop that closes the session.", from: .nothingAfter) { trial in
             let closed = trial.outcome.output?.sessions.filter { $0.phase == .closed } ?? []
             if closed.isEmpty { return .notTouched }
             return closed.allSatisfy { $0.executed.last?.command == .stop }
-                ? .holds : .violated("the session is closed, yet a command ran after its stop")
+                ? .holds : .violated("the session is closed, but a command ran after its stop")
         },
-        Property("There is an output for each session.", from: .eachSession) { trial in
+        Property("Each session gives one output.", from: .eachSession) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if case .session = output, trial.input.isOneSession { return .holds }
             if case .sessions(let outputs) = output, !trial.input.isOneSession,
@@ -68,7 +68,7 @@ extension Commands {
             return .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
         },
         Property(
-            "What was said in an earlier session is as if it was never said, but for its document.",
+            "An earlier session affects a session with a document of its own in no way.",
             from: .anew,
             probes: { input, _ in
                 input.sessions.contains { $0.document != nil }
@@ -81,11 +81,11 @@ extension Commands {
                 let all = zip(trial.input.sessions, zip(output.sessions, probe.sessions))
                 let isSame = all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
                 return isSame
-                    ? .holds : .violated("a session on a document of its own depends on those before")
+                    ? .holds : .violated("a session with a document of its own depends on earlier sessions")
             }),
     ]
 
-    /// Where a command may begin in a transcript, be it complete or not.
+    /// The places where a command may begin in a transcript, complete or not.
     private struct SpokenPlaces {
         private var controls = ConversionVocabulary.Expressions<VoiceControl>()
         private let voice: ConversionVocabulary

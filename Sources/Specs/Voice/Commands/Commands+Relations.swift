@@ -1,11 +1,11 @@
 import SharedSpecs
 import Specification
 
-/// What single commands do to the document that an input leaves.
+/// The effects of single commands on the document that an input leaves.
 extension Commands {
     static let orders: [Property<Commands>] = [
         Property(
-            "A line that is there moves the cursor alone; its number has no leading zeros.",
+            "A `line` of an existing number moves only the cursor, and its argument has no leading zeros.",
             from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
             probes: after("line 001", "line 0"),
             judge: fits { before, after, place in
@@ -15,7 +15,9 @@ extension Commands {
                     && after.document == moved(before, to: isThere ? 1 : before.cursor)
             }),
         Property(
-            "Copy takes the line of the cursor, and paste puts it behind that and moves to it, once and again.",
+            """
+            Copy takes the cursor's line. Paste inserts it after that line and moves to it, each time again.
+            """,
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
             judge: fits { before, after, place in
@@ -35,7 +37,9 @@ extension Commands {
                 return after.document == Document(lines: Array(lines), cursor: cursor, clipboard: clipboard)
             }),
         Property(
-            "Cut and delete remove the line of the cursor, which stays, and cut alone puts it on the clipboard.",
+            """
+            Cut and delete remove the cursor's line and keep its number, and only cut puts it on the clipboard.
+            """,
             from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
             probes: after("delete", "cut"),
             judge: fits { before, after, place in
@@ -49,7 +53,7 @@ extension Commands {
                 return after.document == Document(lines: lines, cursor: cursor, clipboard: clipboard)
             }),
         Property(
-            "Read, run and an empty rename change nothing; they tell the line, the text, and that there is no name.",
+            "Read, run and an empty rename change nothing, and give the line, the text and name.invalid.",
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),
             judge: fits { before, after, place in
@@ -59,7 +63,7 @@ extension Commands {
                     && after.document == before
             }),
         Property(
-            "What is written stands behind the line of the cursor, in place of what was written before the stop.",
+            "The code is inserted after the cursor's line, and replaces the code inserted before the stop.",
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),
             judge: { trial in
@@ -80,7 +84,7 @@ extension Commands {
             }),
     ]
 
-    /// Words, of which controls are said as in the built-in dictionary of an input, in upper case.
+    /// Words, with the controls as the built-in dictionary of the input's language says them, in upper case.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
             let entry = controls(of: input.language).first { $0.keyword == word }
@@ -88,7 +92,7 @@ extension Commands {
         }
     }
 
-    /// Says orders behind all that was said, each in a session of its own, and first without its last word.
+    /// Adds each order in a session of its own after all others, first without its last word.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -104,7 +108,7 @@ extension Commands {
         }
     }
 
-    /// Holds each of those sessions to the document before it; a place says which it is.
+    /// Compares each of those sessions with the document before it; the place is the index of its order.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {
@@ -115,7 +119,7 @@ extension Commands {
             for (place, session) in sessions.dropFirst(own).enumerated()
             where !isRight(documents[own + place], session, place) {
                 let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
-                return .violated("\(said) in a session of its own does not do what it should")
+                return .violated("\(said) in a session of its own has a wrong effect")
             }
             return .holds
         }

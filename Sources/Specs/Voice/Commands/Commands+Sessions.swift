@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    /// What is said from one tap on the microphone to the next.
+    /// The hypotheses from one tap on the microphone to the next.
     public struct SessionInput: Record {
         public let hypotheses: [String]
         public let document: Document?
@@ -20,7 +20,7 @@ extension Commands {
                 "document", { $0.document },
                 "The document, if it was edited by hand since the session before."))
 
-        fileprivate static let heard = "What the recogniser heard, each time all of it."
+        fileprivate static let heard = "The transcripts of the recogniser, each of them whole."
     }
 
     /// The hypotheses of one session, or several sessions.
@@ -30,7 +30,7 @@ extension Commands {
         public let document: Document
         public let names: [String]
         public let sessions: [SessionInput]
-        /// Whether the hypotheses of one session stand in the input itself.
+        /// Whether the input itself holds the hypotheses of one session.
         public let isOneSession: Bool
 
         private init(_ room: Room, _ sessions: [SessionInput], isOneSession: Bool) {
@@ -57,7 +57,7 @@ extension Commands {
             self.init(room, sessions, isOneSession: false)
         }
 
-        /// All that was heard, of all sessions.
+        /// The hypotheses of all sessions.
         public var hypotheses: [String] { sessions.flatMap(\.hypotheses) }
 
         public static let shape = Shape.either([OneSession.shape, SeveralSessions.shape])
@@ -79,14 +79,14 @@ extension Commands {
                 : SeveralSessions(room: room, sessions: sessions).value
         }
 
-        /// The same with other sessions.
+        /// The same input with other sessions.
         func with(_ sessions: [SessionInput]) -> Input {
             let room = Room(language: language, dictionary: dictionary, document: document, names: names)
             return Input(room, sessions, isOneSession: isOneSession)
         }
     }
 
-    /// What an input has besides what was said.
+    /// The members of an input besides hypotheses or sessions.
     private struct Room: Record {
         let language: String
         let dictionary: Dictionary?
@@ -96,7 +96,7 @@ extension Commands {
         static let form = Form(
             Room.init(language:dictionary:document:names:),
             Member("language", { $0.language }, "`it` for Italian; any other text is English."),
-            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."),
+            Member("dictionary", { $0.dictionary }, "A dictionary that replaces the built-in one."),
             Member("document", { $0.document }, "The open document."),
             Member("names", { $0.names }, "The names of the documents that can be opened."))
     }
@@ -116,10 +116,10 @@ extension Commands {
 
         static let form = Form(
             SeveralSessions.init(room:sessions:), Member(membersOf: { $0.room }),
-            Member("sessions", { $0.sessions }, "One session after the other, each begun by a tap."))
+            Member("sessions", { $0.sessions }, "The sessions in order, each begun by a tap."))
     }
 
-    /// What a session came to.
+    /// The outcome of a session.
     public struct SessionOutput: Record {
         public let executed: [Execution]
         public let document: Document
@@ -143,19 +143,21 @@ extension Commands {
         public static let form = Form(
             SessionOutput.init(executed:document:phase:dictation:code:effects:),
             Member("executed", { $0.executed }, "The commands that ran, in order."),
-            Member("document", { $0.document }, "As it is in the end."),
-            Member("phase", { $0.phase }, "As it is in the end."),
-            Member("dictation", { $0.dictation }, "What was dictated last; from the first write on."),
+            Member("document", { $0.document }, "The document at the end."),
+            Member("phase", { $0.phase }, "The phase at the end."),
+            Member("dictation", { $0.dictation }, "The latest dictation, from the first write on."),
             Member("code", { $0.code }, "The code of the dictation; from the first write on."),
-            Member("effects", { $0.effects }, "The messages, and what was read out and run, in order."))
+            Member(
+                "effects", { $0.effects }, "The messages, the lines read out and the programs run, in order.")
+        )
     }
 
-    /// The output of the one session, or those of several.
+    /// The output of one session, or of several.
     public enum Output: Wire {
         case session(SessionOutput)
         case sessions([SessionOutput])
 
-        /// Those of all sessions, in their order.
+        /// The outputs of all sessions, in their order.
         public var sessions: [SessionOutput] {
             switch self {
             case .session(let one): [one]
@@ -183,7 +185,7 @@ extension Commands {
 
             static let form = Form(
                 Several.init(sessions:),
-                Member("sessions", { $0.sessions }, "What each session came to, in their order."))
+                Member("sessions", { $0.sessions }, "The outcome of each session, in their order."))
         }
     }
 }

@@ -11,12 +11,12 @@ public enum VoiceControl: String, CaseIterable, Sendable, Wire {
 public enum Commands: Specification {
     public static let id: SubsystemID = "voice.commands"
     public static let summary =
-        "Runs the commands of transcripts that grow, shrink and change, each of them once."
+        "Runs each command of transcripts that grow, shrink and change exactly once."
 
-    /// The greatest number that is said in words.
+    /// The greatest number that can be said in words.
     public static let greatestSpokenNumber = 9_999
 
-    /// The spoken expressions of one language, those of the controls too.
+    /// The spoken expressions of one language, including the controls.
     public struct Dictionary: Record {
         public let controls: [DictionaryEntry]
         public let voice: Vocabulary
@@ -53,17 +53,20 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Document.init(lines:cursor:orNull:),
-            Member("lines", { $0.lines }, "Without their line feeds.", .each(line)),
+            Member("lines", { $0.lines }, "The lines, without line feeds.", .each(line)),
             Member(
-                "cursor", { $0.cursor }, "The line it is on, from 1; 1 in an empty document.",
+                "cursor", { $0.cursor },
+                "The number of the line with the cursor, from 1; 1 in an empty document.",
                 Limit.atLeast(1).ruled),
             Member(
-                "clipboard", { $0.clipboard }, "A line, or null if it is empty.",
+                "clipboard", { $0.clipboard }, "A line, or null if the clipboard is empty.",
                 Limit(.ruled(OrNull<String>.shape)) { $0.wrapped.flatMap(problem) })
         ) { document in
             let most = max(1, document.lines.count)
             if document.cursor <= most { return nil }
-            return Misfit("1 to \(most) is expected, not \(document.cursor)", at: Path([.member("cursor")]))
+            return Misfit(
+                "a cursor from 1 to \(most) is expected, not \(document.cursor)",
+                at: Path([.member("cursor")]))
         }
 
         public static func == (left: Document, right: Document) -> Bool { left.value == right.value }
@@ -89,9 +92,9 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Execution.init(_:_:_:),
-            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis upon which it ran, from 0."),
+            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis at which it ran, from 0."),
             Member("command", { $0.command }, "The command."),
-            Member("argument", { $0.argument }, "A number in digits, a name, or the words of a rename."))
+            Member("argument", { $0.argument }, "The number in digits, the name, or the words of a rename."))
 
         public static func == (left: Execution, right: Execution) -> Bool { left.value == right.value }
     }
@@ -104,7 +107,7 @@ public enum Commands: Specification {
         case spoken, run, message
     }
 
-    /// What a command tells.
+    /// The effect of a command besides the document.
     public struct Effect: Record, Equatable {
         public let hypothesis: Int
         public let kind: EffectKind
@@ -119,8 +122,8 @@ public enum Commands: Specification {
         public static let form = Form(
             Effect.init(_:_:_:),
             Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis, from 0."),
-            Member("kind", { $0.kind }, "Whether it is read out, run, or said."),
-            Member("text", { $0.text }, "A line, the program, or what is said."))
+            Member("kind", { $0.kind }, "Whether the text is read out, run, or a message."),
+            Member("text", { $0.text }, "The line, the program, or the message."))
 
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
     }
@@ -135,7 +138,7 @@ public enum Commands: Specification {
     }
 }
 
-/// How it is known which commands have run.
+/// How the commands that ran are known.
 public enum CommandsReplay: String, ReadingOption {
     case count, index
 
@@ -143,10 +146,10 @@ public enum CommandsReplay: String, ReadingOption {
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
         options: .init("count", "as many as have run, from the first"),
-        .init("index", "those among the words that were read already, which the source has rejected"))
+        .init("index", "those among the words already read: the way that the source has rejected"))
 }
 
-/// Where a stop leads while code is written.
+/// Where a stop leads that ends the writing.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 

@@ -1,12 +1,12 @@
 import Specification
 
-/// A line number as it is said, taken apart from the left.
+/// A line number in digits or words, read from the left.
 struct SpokenNumber: Equatable {
-    /// How many words it takes, and its digits.
+    /// The number of its words, and its digits.
     let count: Int
     let digits: String
 
-    /// Reads the longest number that lowered words begin with; nil if they begin with none.
+    /// Reads the longest number that lower-cased words begin with; nil if they begin with no number.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !first.isEmpty {
@@ -16,7 +16,7 @@ struct SpokenNumber: Equatable {
             guard let value = Self.italian(first) else { return nil }
             (count, digits) = (1, String(value))
         } else {
-            // The longest has six words.
+            // The longest number has six words.
             let found = (1...min(6, words.count)).last { count in
                 Self.english(words.prefix(count).flatMap(Self.parted)) != nil
             }
@@ -32,7 +32,7 @@ struct SpokenNumber: Equatable {
     /// Returns the same words with other digits.
     func showing(_ digits: String) -> SpokenNumber { SpokenNumber(count: count, digits: digits) }
 
-    /// Reads an English number in which an "and" is passed over.
+    /// Reads an English number, skipping each "and".
     init?(_ words: ArraySlice<String>, withAnd: Bool) {
         let plain = words.prefix(7).filter { !withAnd || $0 != "and" }
         guard let number = SpokenNumber(plain[...], inItalian: false) else { return nil }
@@ -40,7 +40,7 @@ struct SpokenNumber: Equatable {
         (count, digits) = (min(words.count, number.count + ands), number.digits)
     }
 
-    /// Takes hundred alone for one hundred.
+    /// Reads hundred alone as one hundred.
     init?(_ words: ArraySlice<String>, withHundred: Bool) {
         guard withHundred, words.first == "hundred" else { return nil }
         (count, digits) = (1, "100")
@@ -127,7 +127,7 @@ struct SpokenNumber: Equatable {
         return nil
     }
 
-    /// 1 to 99; three alone has no accent.
+    /// Reads 1 to 99; three alone has no accent.
     private static func tens(_ word: String, isAlone: Bool) -> Int? {
         if let place = uno.firstIndex(of: word) { return place + 1 }
         if let place = dieci.firstIndex(of: word) { return place + 10 }

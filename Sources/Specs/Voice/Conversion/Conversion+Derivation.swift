@@ -24,7 +24,7 @@ extension Conversion {
         return Output(code: code, ended: law.shows(.stop, ended))
     }
 
-    /// What is converted at a time: all of it.
+    /// The words that are converted at a time: all of them.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
         var parts: [ArraySlice<HeardWord>] = []
         var start = 0

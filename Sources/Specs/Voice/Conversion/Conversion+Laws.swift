@@ -82,166 +82,189 @@ extension Conversion {
 
     public static let laws: Laws<Conversion> = [
         .tokens: .source(
-            "First, spoken expressions of commands and notations become one token each.", converting),
+            "First, each spoken expression of a command or notation becomes one token.", converting),
         .whiteSpace: .standard(
             """
-            Words part at white space, which is what has the property White_Space: neither the space alone nor an \
-            invisible one.
+            Words are separated by scalars with the property White_Space, not by the space alone, and not by other \
+            invisible scalars.
             """,
             .unicode),
         .lineBreakToken: .decision(
-            "The line break, the keyword `\\n` of the dictionary, becomes a token together with them."),
-        .anyCase: .decision("Expressions fit without regard to case, not only as they are written."),
+            "The line break, the keyword `\\n` of the dictionary, becomes a token in the same step."),
+        .anyCase: .decision("Expressions fit without regard to case."),
         .lowered: .standard(
             """
-            Without regard to case means lowered in full, not in ASCII alone, word by word on both sides, and then \
-            equal scalar by scalar.
+            To compare without regard to case, each word on both sides is lower-cased by the full mapping, not in \
+            ASCII alone. Two words fit if their scalars are then the same.
             """, .unicode),
         .longest: .decision(
-            "From the left, at each word the longest expression that fits is taken, not the shortest."),
+            "From the left, the longest expression that fits at each word is taken, not the shortest."),
         .ties: .decision(
-            "Of equally long ones a command comes before a notation, and that before the line break, not after it."
+            """
+            Of equally long expressions, one of a command is taken before one of a notation, and that before one of \
+            the line break.
+            """
         ),
         .order: .source(
             "The passes run in this order and no other: Redo, Undo, Clear, Type, Literally.", converting),
         .keywordsLast: .source(
-            "Keywords are converted after these, not before Type: what they protect is passed over.",
+            "Keywords are converted after these passes, not before Type, and never in a protected stretch.",
             converting),
         .wholePasses: .source(
-            "Each pass goes through all that was said before the next begins: no command is obeyed as it is read.",
+            """
+            Each pass goes through the whole transcript before the next begins: no command is obeyed as it is read.
+            """,
             converting),
         .redo: .source(
-            "Redo cancels the latest Undo, so that what was undone stands in its place again.", speaking),
+            "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            Whether anything but Undo and Redo may be said since that Undo follows the reading voice.conversion.redo; if \
-            not, the Redo has no effect.
+            By the reading voice.conversion.redo, a Redo counts only if nothing but Undo and Redo was said since that \
+            Undo, or whatever was said. Otherwise it has no effect.
             """),
         .oneUndo: .decision(
-            "It cancels one, the latest not yet cancelled, not those before it: one that found nothing counts too."
+            """
+            Redo cancels one Undo, the latest not yet cancelled, not all of them. An Undo that removed nothing counts \
+            too.
+            """
         ),
-        .redoIsHidden: .decision("Redo never shows in the code, with or without effect."),
+        .redoIsHidden: .decision("Redo never shows in the code, whether or not it has an effect."),
         .undo: .source("Undo removes the last word before it.", speaking),
         .anyToken: .decision(
-            "It removes the last remaining token, whatever that is, not the last word before commands and line breaks."
+            """
+            Undo removes the last remaining token before it, whatever it is: it does not skip commands or line breaks \
+            to find a word.
+            """
         ),
         .wholeToken: .decision(
-            "It removes the whole of it: not one word of a line break or notation of several words."),
-        .nothingBefore: .decision("With no token before it, it removes only itself, not what follows."),
-        .undoIsHidden: .source("Undo removes itself too.", speaking),
-        .clear: .source("Clear removes what was spoken of its line, not the last word alone.", speaking),
+            "Undo removes the whole token, not one word of a line break or notation of several words."),
+        .nothingBefore: .decision(
+            "Without a token before it, Undo removes only itself, and no token after it."),
+        .undoIsHidden: .source("Undo also removes itself.", speaking),
+        .clear: .source("Clear removes all tokens of its line before it, not the last word alone.", speaking),
         .howFar: .decision(
             """
-            How far it goes back, to the last remaining line break or over all of them to the beginning, follows the \
-            reading voice.conversion.clear.
+            By the reading voice.conversion.clear, Clear goes back to the last remaining line break, or over all line \
+            breaks to the beginning.
             """),
-        .breakStays: .decision("That line break stays."),
-        .soFar: .decision("Clear does not remove what follows it on its line."),
-        .clearIsHidden: .decision("Clear removes itself too."),
+        .breakStays: .decision("The line break at which Clear ends stays."),
+        .soFar: .decision("Clear does not remove the tokens after it on its line."),
+        .clearIsHidden: .decision("Clear also removes itself."),
         .type: .source("type W… N writes the words W… in notation N.", speaking),
-        .protects: .source("What it writes is protected from all later passes.", speaking),
-        .literallyToo: .source("literally is a notation there.", speaking),
+        .protects: .source("The text that type writes is protected from all later passes.", speaking),
+        .literallyToo: .source("After type, literally counts as a notation.", speaking),
         .firstNotation: .decision("N is the first notation after type, not the last."),
-        .sameLine: .decision("N stands on the line of type, not beyond its line break."),
+        .sameLine: .decision("N is on the same line as type: a line break ends the search."),
         .allWords: .decision(
-            "All tokens between the two count as the words spoken: commands are not left out."),
-        .typedAsSpoken: .decision("The words come to their notation as spoken, not in lower case."),
+            "All tokens between type and N count as the words spoken for them: commands are not left out."),
+        .typedAsSpoken: .decision("type gives the words to the notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            What becomes of the words up to the end of the line if no notation follows on it, the reading \
-            voice.conversion.type.unterminated says.
+            By the reading voice.conversion.type.unterminated, if no notation follows type on its line, the words up \
+            to the end of the line stay as spoken and protected, or are dropped.
             """),
-        .typeIsHidden: .decision("The word type does not show with them."),
+        .typeIsHidden: .decision("The word type itself does not show with these words."),
         .noPiece: .decision(
-            "A stretch of no words is no piece of the code, unless string writes the literal \"\"."),
+            "A stretch without words is no piece of the code, unless string writes the literal \"\"."),
         .apart: .decision(
             """
-            What stands beside such a stretch stays apart: it forms no keyword together. Spaces stand as if there were \
-            no stretch.
+            The words on both sides of such a stretch form no keyword together. Spaces are put as if there were no \
+            stretch.
             """),
         .literally: .source("literally writes the word after it as spoken, unconverted.", speaking),
-        .anyNext: .decision("It protects the next token, be it a command or a line break, not words alone."),
-        .wholeNext: .decision("It protects all words of that token, not the first alone."),
+        .anyNext: .decision("literally protects the next token, whether a word, a command or a line break."),
+        .wholeNext: .decision("literally protects all words of that token, not the first alone."),
         .stretchNext: .decision(
-            "Before a protected stretch, or at the end, it has no effect and does not wait for what follows."),
-        .literallyIsHidden: .decision("literally itself vanishes, with or without effect."),
+            """
+            Before a protected stretch or at the end, literally has no effect, and does not wait for a later token.
+            """),
+        .literallyIsHidden: .decision("literally itself vanishes, whether or not it has an effect."),
         .orphan: .decision(
-            "A notation with no type before it is transcribed as spoken, and does not write the word before it."
+            """
+            A notation without a type before it is written as spoken: it does not apply to the word before it.
+            """
         ),
-        .orphanStays: .decision("It is not converted: no keyword is found in it."),
+        .orphanStays: .decision(
+            "The words of such a notation are not converted: no keyword is found in them."),
         .keywords: .source("Unprotected words become keywords by the dictionary.", converting),
-        .asSpoken: .source("Other words stay as spoken, not in lower case.", converting),
-        .keywordCase: .decision("Keywords are found without regard to case, not only as they are written."),
-        .keywordLowered: .standard("Without regard to case is as in CON-1, not in ASCII alone.", .unicode),
+        .asSpoken: .source("Other words stay as spoken: they are not lower-cased.", converting),
+        .keywordCase: .decision("Keywords are found without regard to case."),
+        .keywordLowered: .standard(
+            "For keywords, case is disregarded as in CON-1, not in ASCII alone.", .unicode),
         .longestKeyword: .decision(
-            "From the left, at each word the longest expression is taken, not the shortest."),
+            """
+            From the left, the longest expression of a keyword that fits at each word is taken, not the shortest.
+            """),
         .reach: .decision("An expression does not reach into a protected stretch."),
-        .noLineBreak: .decision("The line break is not formed again from words that are left over."),
+        .noLineBreak: .decision("Words that the passes left over never form a line break."),
         .language: .decision(
             """
-            The built-in dictionary is the Italian one for the language `it` alone, not for tags that begin so, and the \
-            English one for any other.
+            The built-in dictionary is Italian for exactly the language `it`, not for longer tags such as it_CH, and \
+            English for any other.
             """),
-        .ownDictionary: .decision("A dictionary of the input's own takes its place."),
+        .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(
-            "A stop ends the phase of programming, which ended says.", Source(.mobileSand, "2.5.4", "3.3.2")),
-        .rest: .decision("It is dropped with all that follows it."),
+            "A stop ends the phase of programming: `ended` is true.", Source(.mobileSand, "2.5.4", "3.3.2")),
+        .rest: .decision("That stop is dropped, with all that follows it."),
         .late: .decision(
             """
-            It is neither removed nor protected, which is decided after the Literally pass, not before Type: an undo \
-            behind it still removes it.
+            A stop ends the phase only if it is neither removed nor protected after the Literally pass, not before \
+            Type: an Undo after it still removes it.
             """
         ),
-        .pieces: .source("In the end the code is assembled from its pieces, in their order.", converting),
-        .spaces: .decision("Spaces stand between them by the reading voice.conversion.assembly."),
+        .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
+        .spaces: .decision("By the reading voice.conversion.assembly, spaces separate the pieces."),
         .besideBreak: .decision("No space stands beside a line break."),
-        .afterOpening: .decision("Unless it is spaced, no space stands after ( [ . @ #."),
-        .beforeClosing: .decision("Unless it is spaced, no space stands before ) ] , ; : . ?."),
+        .afterOpening: .decision("By `tight` and `swift`, no space stands after ( [ . @ #."),
+        .beforeClosing: .decision("By `tight` and `swift`, no space stands before ) ] , ; : . ?."),
         .call: .decision(
             """
-            Unless it is spaced, no space stands before ( or [ behind an unconverted or protected word, but one behind \
-            a keyword of the dictionary.
+            By `tight` and `swift`, no space stands between an unconverted or protected word and a ( or [ after it. \
+            After a keyword of the dictionary, this law leaves the space.
             """),
         .wholePiece: .decision(
-            "What counts is the whole text of a piece, however it came about, not the scalars at its ends."),
+            """
+            The laws on spaces look at the whole text of a piece, however it was made, not at its first or last \
+            scalar.
+            """),
         .beginsOperand: .decision(
-            "If it is swift, no space stands after one of `! - + & ~ $` that begins an operand."),
+            "By `swift`, no space stands after one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
-            It begins an operand if it stands first on its line, or after an opening bracket ( [ {, a comma, a colon, \
-            an operator or a keyword of Swift. Behind a word, a number, a literal, a closing bracket or a postfix it \
-            begins none.
+            Such a piece begins an operand if it stands first on its line, or after an opening bracket ( [ {, a comma, \
+            a colon, an operator or a keyword of Swift. After a word, a number, a literal, a closing bracket or a \
+            postfix, it does not.
             """),
         .operators: .decision(
             """
-            An operator is a piece of `/ = - + ! * % < > & | ^ ~ ?` alone, or of these and points if it begins with a \
-            point and is longer. A postfix is none, nor are the marks of comments.
+            An operator is a piece that holds only `/ = - + ! * % < > & | ^ ~ ?`. If it begins with a point and is \
+            longer, it may hold points too. A postfix is no operator, nor are the marks of comments.
             """),
         .keywordsOfSwift: .decision(
-            """
-            The keywords of Swift are here those that name neither a value nor a type: \(keywords).
-            """),
+            "The keywords of Swift are here those that name neither a value nor a type: \(keywords)."),
         .postfix: .decision(
-            "If it is swift, a `!` that begins no operand is a postfix: no space stands before it."),
+            "By `swift`, a `!` that begins no operand is a postfix: no space stands before it."),
         .question: .decision(
             """
-            If it is swift, a `?` is a postfix if next comes a point, a bracket, a comma, the end of the line, or an \
-            operator that cannot begin an operand. No space stands before it.
+            By `swift`, a `?` is a postfix if the line ends after it, or a point, a bracket, a comma or an operator \
+            that cannot begin an operand follows. No space stands before it.
             """),
         .ternary: .decision(
             """
-            If it is swift, any other `?` is a ternary's: it has a space on both sides, except beside a line break, and \
-            so has its colon.
+            By `swift`, any other `?` belongs to a ternary: it and its colon have a space on both sides, except beside \
+            a line break.
             """),
         .ternaryColon: .decision(
             """
-            Its colon is the next one at its depth of brackets that is no other ternary's, not the next one inside \
-            brackets.
+            The colon of a ternary is the next colon at its depth of brackets that belongs to no other ternary; a \
+            colon inside brackets is not.
             """),
         .exactly: .source(
-            "A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.",
+            """
+            A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.
+            """,
             converting),
         .anew: .source(
-            "Each transcript is converted anew and as a whole, not only the words that are new.", converting),
+            "Each transcript is converted from scratch and as a whole, not only its new words.", converting),
     ]
 }

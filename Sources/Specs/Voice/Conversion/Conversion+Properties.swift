@@ -25,13 +25,13 @@ extension Conversion {
                     ? .holds : .violated("without a dictionary the code is \"\(code)\"")
             }),
         Property(
-            "Which white space stands between words changes nothing.", from: .whiteSpace,
+            "The kind of white space between words changes nothing.", from: .whiteSpace,
             probes: { input, _ in
                 [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
             judge: { unchanged($0, by: "other white space") }),
         Property(
-            "A type that is undone before its notation comes writes nothing.", from: .order,
+            "A type that is undone before a notation follows writes nothing.", from: .order,
             probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
         adding("An undo and its redo at the end change nothing.", from: .redo) {
             [$0.command(.undo), $0.command(.redo)]
@@ -40,18 +40,19 @@ extension Conversion {
             ["zqx", $0.command(.undo)]
         },
         Property(
-            "What type protects is written in its notation.", from: .type,
+            "type writes the words in its notation.", from: .type,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
             judge: gives { _, _ in "myValue" }),
         Property(
-            "A keyword behind literally is written as spoken.", from: .literally,
+            "A keyword after literally is written as spoken.", from: .literally,
             probes: adds { [$0.command(.literally), $0.keyword("+")] },
             judge: gives { said, _ in said.keyword("+") }),
         Property(
-            "A keyword is written.", from: .keywords, probes: adds { [$0.keyword("+")] },
+            "A spoken keyword is written as the keyword.", from: .keywords,
+            probes: adds { [$0.keyword("+")] },
             judge: gives { _, _ in "+" }),
         Property(
-            "What follows the end of the phase changes nothing.", from: .rest,
+            "Words after the end of the phase change nothing.", from: .rest,
             probes: { input, _ in [input.saying(input.transcript + " zqx")] },
             judge: { trial in
                 trial.outcome.output?.ended == true
@@ -67,7 +68,7 @@ extension Conversion {
             return spaces ? .violated("a space stands beside a line break in \"\(code)\"") : .holds
         },
         Property(
-            "A longer transcript, or none, in between changes nothing.", from: .anew,
+            "A longer or empty transcript in between changes nothing.", from: .anew,
             probes: { input, _ in
                 let longer = input.saying(
                     [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
@@ -78,16 +79,16 @@ extension Conversion {
                 guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !isSame(again, trial.outcome) {
-                    return .violated("the same transcript gives another code after a longer one")
+                    return .violated("the same transcript gives a different code after a longer one")
                 }
                 return isSame(grown, anew)
-                    ? .holds : .violated("a longer transcript gives another code if it comes at once")
+                    ? .holds : .violated("a longer transcript gives a different code after an empty one")
             }),
     ]
 
-    // MARK: What is added to a transcript
+    // MARK: Words added to a transcript
 
-    /// Makes a property of words at the end that change nothing.
+    /// Makes a property of words that change nothing at the end.
     private static func adding(
         _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
     ) -> Property<Conversion> {
@@ -100,7 +101,7 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Adds one more line to a transcript, behind two line breaks, since a literally may protect the first.
+    /// Adds one more line to a transcript, after two line breaks, since a literally may protect the first.
     static func adds(
         _ words: @escaping @Sendable (SaidWords) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
@@ -112,7 +113,7 @@ extension Conversion {
         }
     }
 
-    /// Holds the end of the code to what that line gives.
+    /// Compares the end of the code with the text that the line gives.
     static func gives(
         _ text: @escaping @Sendable (SaidWords, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {
@@ -121,13 +122,14 @@ extension Conversion {
             let end = text(trial.input.words, trial.readings)
             return output.code.hasSuffix(end)
                 ? .holds
-                : .violated("with one more line it gives \"\(output.code)\", not \"\(end)\" at the end")
+                : .violated(
+                    "with one more line, expected \"\(end)\" at the end of the code, got \"\(output.code)\"")
         }
     }
 
     private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
-        return isSame(probe, trial.outcome) ? .holds : .violated("with \(what) the code is another")
+        return isSame(probe, trial.outcome) ? .holds : .violated("with \(what) the code differs")
     }
 
     private static func isSame(_ one: Outcome<Output>, _ other: Outcome<Output>) -> Bool {
@@ -139,7 +141,7 @@ extension Conversion {
     }
 }
 
-/// How the dictionary of an input has things said.
+/// The expressions in the dictionary of an input.
 struct SaidWords {
     fileprivate let dictionary: Vocabulary
 
@@ -147,7 +149,7 @@ struct SaidWords {
     func command(_ command: VoiceCommand) -> String { first(command.rawValue, in: dictionary.commands) }
     func notation(_ notation: NotationName) -> String { first(notation.rawValue, in: dictionary.notations) }
 
-    /// The words of a line, of which some are said as keywords.
+    /// The words of a line, with its keywords replaced by their expressions.
     func line(_ line: String) -> [String] { line.spokenWords.map(keyword) }
 
     private func first(_ keyword: String, in list: [DictionaryEntry]) -> String {

@@ -1,23 +1,23 @@
 import Specification
 
 extension Conversion {
-    /// What one more line at the end becomes, whatever was said before it.
+    /// The code of one more line at the end, whatever was said before it.
     static let lines: [Property<Conversion>] = [
         Property(
-            "Spaces stand by the reading around brackets and points.", from: .afterOpening, .beforeClosing,
+            "The reading decides the spaces around brackets and points.", from: .afterOpening, .beforeClosing,
             .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
             judge: assembled(
                 "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
             )),
         Property(
-            "In Swift an operator that begins an operand stands at it, as a postfix does.",
+            "By `swift`, an operator that begins an operand touches it, and so does a postfix.",
             from: .beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix,
             probes: adds { $0.line("return - zqx + zqy ! . zqz") },
             judge: assembled(
                 "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
                 swift: "return -zqx + zqy!.zqz")),
         Property(
-            "In Swift a question mark is a postfix or a ternary's, with the colon at its depth.",
+            "By `swift`, a question mark is a postfix, or belongs to a ternary with the colon at its depth.",
             from: .question, .ternary, .ternaryColon,
             probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
             judge: assembled(
@@ -25,20 +25,21 @@ extension Conversion {
                 tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
                 swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
         Property(
-            "What type writes literally is as spoken: no keyword, no stop, and in its case.", from: .protects,
+            "type … literally writes the words as spoken: no keyword, no stop, and in their case.",
+            from: .protects,
             .literallyToo, .allWords, .typedAsSpoken, .late,
             probes: adds {
                 ["zq", $0.command(.type), "ZQX", $0.keyword("+"), $0.command(.stop), $0.command(.literally)]
             },
             judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
         Property(
-            "The first notation ends a type, and one more is written as spoken.", from: .firstNotation,
+            "The first notation ends a type, and another one is written as spoken.", from: .firstNotation,
             .orphan,
             .orphanStays,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
             judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
-            "A type without a notation on its line is what the reading says.", from: .unterminated,
+            "The text of a type without a notation on its line follows the reading.", from: .unterminated,
             .typeIsHidden,
             probes: adds {
                 ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]
@@ -60,10 +61,10 @@ extension Conversion {
                 ]
             }, judge: gives { _, _ in "zq MY +" }),
         Property(
-            "The longest keyword is found, in any case.", from: .keywordCase, .longestKeyword,
+            "The longest keyword is found, without regard to case.", from: .keywordCase, .longestKeyword,
             probes: adds { ["zq", $0.keyword("+=").uppercased()] }, judge: gives { _, _ in "zq +=" }),
         Property(
-            "No keyword reaches into what literally protects.", from: .reach,
+            "No keyword reaches into a word that literally protects.", from: .reach,
             probes: adds { said in
                 let words = said.keyword("+=").spokenWords
                 return ["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst()
@@ -72,13 +73,14 @@ extension Conversion {
                 "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
             }),
         Property(
-            "An undo in any case removes a line break as a whole.", from: .anyCase, .wholeToken, .anyToken,
+            "An undo removes a line break as a whole, without regard to case.", from: .anyCase, .wholeToken,
+            .anyToken,
             probes: adds {
                 ["zqx", $0.keyword(Vocabulary.lineBreak), $0.command(.undo).uppercased(), "zqy"]
             },
             judge: gives { _, _ in "zqx zqy" }),
         Property(
-            "How late a redo comes counts by the reading.", from: .howLate,
+            "The reading decides how late a redo may come.", from: .howLate,
             probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         Property(
@@ -88,7 +90,7 @@ extension Conversion {
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
-    /// The spaces that a line of words and keywords has by each reading.
+    /// The line of words and keywords with the spaces of each reading.
     private static func assembled(
         _ line: String, tight: String, swift: String? = nil
     ) -> @Sendable (Trial<Conversion>) -> Finding {

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    /// The transcript in a built-in dictionary, in lower case, with an expression less or a plainer one.
+    /// The transcript in a built-in dictionary, in lower case, with one expression removed or a plainer one instead.
     public static func simpler(than input: Input) -> [Input] {
         func saying(_ words: [String]) -> Input {
             Input(
@@ -25,7 +25,7 @@ extension Conversion {
             let after = utterances[(index + 1)...].flatMap(\.said)
             found.append(saying(before + after))
             found.append(saying(before + ["a"] + after))
-            // A word and the undo that takes it go together.
+            // A word and the undo that removes it go together.
             found.append(saying(before + utterances[index...].dropFirst(2).flatMap(\.said)))
         }
         for index in words.indices {
@@ -40,15 +40,15 @@ extension Conversion {
     }
 }
 
-/// An expression of a transcript, and how it is said with the built-in dictionaries.
+/// An expression of a transcript, and its words in the built-in dictionaries.
 private struct Utterance {
     enum Manner: CaseIterable {
         case english
-        /// With a capital where it was not in lower case.
+        /// With a capital if it was not in lower case.
         case capitals
-        /// With the one command of several words.
+        /// With the only command of several words.
         case italian
-        /// With the one notation that has a keyword among its words, for each control of several words.
+        /// With the only notation that has a keyword among its words, for each control of several words.
         case clashing
     }
 
@@ -61,7 +61,7 @@ private struct Utterance {
     /// Nil for a plain word.
     private let meaning: Meaning?
 
-    /// The longest expressions from the left, be they controls or keywords, and words.
+    /// From the left the longest expressions of controls or keywords, and words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

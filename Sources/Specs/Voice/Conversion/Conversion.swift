@@ -5,7 +5,7 @@ import Specification
 /// voice.conversion: a transcript becomes code.
 public enum Conversion: Specification {
     public static let id: SubsystemID = "voice.conversion"
-    public static let summary = "Turns a dictated transcript into code, obeying the commands spoken in it."
+    public static let summary = "Turns a dictated transcript into code, and obeys the commands spoken in it."
 
     public struct Input: Record {
         public let transcript: String
@@ -21,9 +21,9 @@ public enum Conversion: Specification {
 
         public static let form = Form(
             Input.init(transcript:language:dictionary:),
-            Member("transcript", { $0.transcript }, "All that was heard so far."),
+            Member("transcript", { $0.transcript }, "The whole transcript so far."),
             Member("language", { $0.language }, "`it` for Italian; any other text is English."),
-            Member("dictionary", { $0.dictionary }, "Replaces the built-in dictionary."))
+            Member("dictionary", { $0.dictionary }, "A dictionary that replaces the built-in one."))
     }
 
     public struct Output: Record {
@@ -37,7 +37,7 @@ public enum Conversion: Specification {
 
         public static let form = Form(
             Output.init(code:ended:),
-            Member("code", { $0.code }, "The code, lines parted by U+000A."),
+            Member("code", { $0.code }, "The code; U+000A separates its lines."),
             Member("ended", { $0.ended }, "Whether a stop ended the phase."))
     }
 
@@ -52,51 +52,53 @@ public enum ConversionRedo: String, ReadingOption {
     case adjacent, later
 
     public static let reading = Reading(
-        "voice.conversion.redo", "May something be said between an undo and the redo that cancels it?",
+        "voice.conversion.redo", "May anything be said between an undo and the redo that cancels it?",
         source: Source(.mobileSand, "2.5.2"),
         options: .init("adjacent", "nothing but other undos and redos"),
-        .init("later", "whatever is said: the redo is valid if it comes after the undo"))
+        .init("later", "anything: the redo is valid if it comes after the undo"))
 }
 
-/// How much a clear takes.
+/// How much a clear removes.
 public enum ConversionClear: String, ReadingOption {
     case line, all
 
     public static let reading = Reading(
-        "voice.conversion.clear", "How much does a clear take?", source: Source(.mobileSand, "2.5.2"),
-        options: .init("line", "what was said of its line"),
-        .init("all", "all that was said up to then, line breaks too"))
+        "voice.conversion.clear", "How much does a clear remove?", source: Source(.mobileSand, "2.5.2"),
+        options: .init("line", "all that was said so far on its line"),
+        .init("all", "all that was said so far, line breaks too"))
 }
 
-/// What becomes of a `type` whose line has no notation after it.
+/// The text of a `type` whose line has no notation after it.
 public enum UnterminatedType: String, ReadingOption {
     case literal, drop
 
     public static let reading = Reading(
-        "voice.conversion.type.unterminated", "What does type give when no notation follows on its line?",
+        "voice.conversion.type.unterminated", "What does type write if no notation follows on its line?",
         source: Source(.mobileSand, "2.5.2"),
         options: .init("literal", "the words up to the end of the line as spoken, protected"),
         .init("drop", "nothing: type and the words up to the end of the line vanish"))
 }
 
-/// Where spaces stand between the pieces of the code.
+/// The pieces of the code between which spaces stand.
 public enum Assembly: String, ReadingOption {
     case tight, spaced, swift
 
     public static let reading = Reading(
-        "voice.conversion.assembly", "Which pieces of the code are parted by a space?",
+        "voice.conversion.assembly", "Between which pieces of the code does a space stand?",
         source: Source(.mobileSand, "2.5.4", "3.3.2"),
         options: .init(
             "tight",
-            "none beside a line break, after ( [ . @ #, before ) ] , ; : . ?, and before ( or [ when an "
-                + "unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})"
+            """
+            between all, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ if an \
+            unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})
+            """
         ),
-        .init("spaced", "all, by one space, with none beside a line break"),
+        .init("spaced", "between all, but not beside a line break"),
         .init(
             "swift",
             "as tight, but at ! - + & ~ $ and ? as Swift's parser needs it: return -x, x!, x?.y, a ? b : c"))
 
-    /// The keywords of Swift that are no operand: none names a value or a type.
+    /// The keywords of Swift that are no operands: they name neither a value nor a type.
     public static let keywordsOfSwift: Set<String> = [
         "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
         "catch",

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// A word as it was spoken, and in lower case.
+/// A word as spoken, and in lower case.
 struct HeardWord: Sendable, Equatable {
     let spoken: String
     let lowered: String
@@ -13,7 +13,7 @@ struct HeardWord: Sendable, Equatable {
     }
 }
 
-/// How a word that was heard is compared with one of an expression.
+/// How a spoken word is compared with one of an expression.
 enum WordComparison {
     case lowered, loweredInASCII, asWritten
 
@@ -28,18 +28,18 @@ enum WordComparison {
     private func lowered(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }
 
-/// A dictionary's expressions taken apart into words.
+/// The expressions of a dictionary, split into words.
 struct ConversionVocabulary: Sendable {
     /// Expressions by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Hashable & Sendable>: Sendable {
-        /// How many words an expression takes, and what it means.
+        /// The number of words of an expression, and its meaning.
         struct Match: Hashable {
             let count: Int
             let meaning: Meaning
         }
 
         private var byFirst: [String: [(words: [HeardWord], meaning: Meaning)]] = [:]
-        /// How many words the longest has.
+        /// The number of words of the longest expression.
         private(set) var longest = 1
 
         mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
@@ -50,15 +50,15 @@ struct ConversionVocabulary: Sendable {
             }
         }
 
-        /// The expressions that begin what was heard, the longest first.
+        /// The expressions that the spoken words begin with, the longest first.
         func fitting(_ heard: ArraySlice<HeardWord>, by comparison: WordComparison = .lowered) -> [Match] {
-            // Canonically equivalent words are among them, and do not fit.
+            // The candidates include canonically equivalent words, which do not fit.
             guard let first = heard.first, let candidates = byFirst[first.lowered] else { return [] }
             let fitting = candidates.filter { words, _ in
                 words.count <= heard.count && zip(words, heard).allSatisfy(comparison.fits)
             }
             if fitting.count < 2 { return fitting.map { Match(count: $0.words.count, meaning: $0.meaning) } }
-            // Of equally long ones the first in the dictionary's order comes first.
+            // Equally long expressions stay in the order of the dictionary.
             return fitting.enumerated()
                 .sorted { ($1.element.words.count, $0.offset) < ($0.element.words.count, $1.offset) }
                 .map { Match(count: $0.element.words.count, meaning: $0.element.meaning) }
@@ -85,14 +85,14 @@ struct ConversionVocabulary: Sendable {
         }
     }
 
-    /// How many words the longest expression of a keyword or of the line break has.
+    /// The number of words of the longest keyword or line break.
     var longest: Int { max(keywords.longest, controls.longest) }
 
     static func of(_ dictionary: Vocabulary?, in language: String) -> ConversionVocabulary {
         dictionary.map(ConversionVocabulary.init) ?? builtIn(inItalian: language.hasSameScalars(as: "it"))
     }
 
-    /// Returns that of a built-in dictionary.
+    /// Returns a built-in dictionary.
     static func builtIn(inItalian isItalian: Bool) -> ConversionVocabulary { isItalian ? italian : english }
 
     private static let english = ConversionVocabulary(BuiltInDictionary.english)

@@ -1,14 +1,14 @@
 import JSON
 import Specification
 
-/// What can be said with one dictionary, of which transcripts are made.
+/// The expressions of one dictionary, from which transcripts are made.
 struct Speech {
     private let dictionary: Vocabulary
     private let lineBreaks: [String]
     private let brackets: [String]
-    /// What operands begin or end with, and what stands between them.
+    /// Marks that begin or end operands, or stand between them.
     private let marks: [String]
-    /// Few keywords at a time, so that they meet each other more often.
+    /// Few keywords at a time, so that they meet more often.
     private let keywords: [String]
     /// Keywords of several words.
     private let longKeywords: [String]
@@ -72,7 +72,7 @@ struct Speech {
 
     // MARK: Phrases
 
-    /// A few expressions that have to do with each other.
+    /// A few expressions that belong together.
     func phrase(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(14) {
         case 0, 1, 2: [expression(&entropy)]
@@ -88,7 +88,7 @@ struct Speech {
         }
     }
 
-    /// A type, mostly with a notation after it.
+    /// A type, mostly followed by a notation.
     private func stretch(_ entropy: inout Entropy) -> [String] {
         var stretch = [command(.type, &entropy)]
         for _ in 0..<entropy.integer(in: 0...3) {
@@ -100,7 +100,7 @@ struct Speech {
         return stretch
     }
 
-    /// What a literally stands before.
+    /// The expressions after a literally.
     private func guarded(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(4) {
         case 0, 1: [expression(&entropy)]
@@ -109,7 +109,7 @@ struct Speech {
         }
     }
 
-    /// Operands with marks before, between and after them, or a ternary with a label within it.
+    /// Operands with marks before, between and after them, or a ternary with a label inside.
     private func operands(_ entropy: inout Entropy) -> [String] {
         if entropy.once(in: 3) {
             let label = [marks("("), [word(&entropy)], marks(":"), [word(&entropy)], marks(")")].map {
@@ -127,7 +127,7 @@ struct Speech {
         dictionary.keywords.filter { $0.keyword == keyword }.flatMap(\.expressions)
     }
 
-    /// Undos, redos and clears after something that they may take back.
+    /// Undos, redos and clears after expressions that they may remove.
     private func takingBack(_ entropy: inout Entropy) -> [String] {
         var phrase = (0..<entropy.integer(in: 0...2)).map { _ in expression(&entropy) }
         if entropy.once(in: 3) {
@@ -145,7 +145,7 @@ struct Speech {
         return phrase
     }
 
-    /// A keyword of several words, one of which is protected, or with something between them that is undone.
+    /// A keyword of several words, with a protected word or an undone one among them.
     private func interrupted(_ entropy: inout Entropy) -> [String] {
         var words = one(of: longKeywords, &entropy).spokenWords
         let place = entropy.integer(in: 0...words.count)
@@ -156,7 +156,7 @@ struct Speech {
         return words
     }
 
-    /// An expression as it was meant, in another case, or without its first or last word.
+    /// An expression as intended, in another case, or without its first or last word.
     static func misspoken(_ expression: String, _ entropy: inout Entropy) -> String {
         switch entropy.below(24) {
         case 20: expression.uppercased()

@@ -54,7 +54,7 @@ extension SpokenCode {
 
     // MARK: Assembly. Clauses: CON-10, CON-11
 
-    /// What is left, put together with spaces.
+    /// The remaining tokens, joined with spaces.
     func assembled() -> String {
         let left = tokens.filter { token in
             token.isThere

@@ -1,10 +1,10 @@
 import Specification
 
-/// Where operands begin and end in code, as Swift's parser takes it. Clause: CON-10
+/// The places where operands begin and end in code, as Swift's parser takes them. Clause: CON-10
 extension SpokenCode {
     enum Role {
         case plain
-        /// It begins an operand.
+        /// The piece begins an operand.
         case prefix
         case postfix
         /// The question mark of a ternary, or its colon.
@@ -16,7 +16,7 @@ extension SpokenCode {
     func roles(of pieces: [SpokenToken]) -> [Role] {
         var roles: [Role] = []
         var depth = 0
-        /// The depths of the ternaries whose colon is yet to come.
+        /// The depths of the ternaries whose colon has not come yet.
         var awaited: [Int] = []
         for (place, piece) in pieces.enumerated() {
             var role = Role.plain
@@ -58,7 +58,7 @@ extension SpokenCode {
             || law.holds(.keywordsOfSwift, Assembly.keywordsOfSwift.contains(piece.text))
     }
 
-    /// Whether a question mark before a piece is that of an optional.
+    /// Whether a question mark before a piece marks an optional.
     private func endsOptional(before piece: SpokenToken) -> Bool {
         piece.kind == .lineBreak || [".", "(", ")", "[", "]", "{", "}", ","].contains(piece.text)
             || law.holds(.operators, isOperator(piece.text)) && !SpokenCode.prefixes.contains(piece.text)

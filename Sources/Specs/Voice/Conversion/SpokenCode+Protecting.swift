@@ -24,7 +24,7 @@ extension SpokenCode {
         }
     }
 
-    /// The notation that ends a stretch there.
+    /// The notation that ends a stretch at this token.
     private func notation(of token: SpokenToken) -> NotationName? {
         switch token.kind {
         case .notation(let name): name
@@ -33,7 +33,7 @@ extension SpokenCode {
         }
     }
 
-    /// Makes a stretch of a type and of what belongs to it.
+    /// Makes a stretch of a type and its parts.
     private mutating func finish(_ place: Int, _ parts: [Int], _ words: [String], _ text: String) {
         for part in parts { tokens[part].fate = .absorbed }
         if text.isEmpty, !law.does(.apart) {
@@ -59,7 +59,7 @@ extension SpokenCode {
         }
     }
 
-    /// Protects what follows a literally, and returns the place to go on at.
+    /// Protects the token after a literally, and returns the place to continue at.
     private mutating func protect(after place: Int) -> Int {
         let free = { (token: SpokenToken) in token.kind != .protected }
         let next = next(after: place).flatMap { free(tokens[$0]) ? $0 : nil }
@@ -83,7 +83,7 @@ extension SpokenCode {
         return line.contains { $0.isThere && $0.kind == .command(.type) }
     }
 
-    /// Transcribes a notation with no type before it, and returns the place to go on at.
+    /// Writes a notation without a type before it as spoken, and returns the place to continue at.
     private mutating func orphan(_ name: NotationName, at place: Int) -> Int {
         let before = law(.orphan, nil, not: last(before: place))
         let token = tokens[place]
@@ -103,7 +103,7 @@ extension SpokenCode {
 }
 
 extension ArraySlice {
-    /// The longest end of which every element fits.
+    /// The longest suffix whose elements all fit.
     fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice {
         self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
     }

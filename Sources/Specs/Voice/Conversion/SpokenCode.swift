@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// A transcript on its way to code: each token keeps its place, and a pass changes what it is or takes it away.
+/// A transcript on its way to code: each token keeps its place, and a pass changes or removes it.
 struct SpokenCode {
     /// The passes that obey commands, in their order.
     private enum Pass: Equatable {
@@ -11,11 +11,11 @@ struct SpokenCode {
     let law: Ruling<Conversion.Law>
     let readings: Readings
     let vocabulary: ConversionVocabulary
-    /// All that was said, with what became of it.
+    /// All tokens, each with its fate.
     var tokens: [SpokenToken] = []
-    /// What was taken away, step by step, and by which law.
+    /// The removed tokens in order, each with the law that removed it.
     private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
-    /// How many words are said with the stop that ends the phase; nil if none does.
+    /// The number of words up to the end of the stop that ends the phase; nil if no stop ends it.
     var end: Int?
     private(set) var code = ""
 
@@ -32,7 +32,7 @@ struct SpokenCode {
         code = assembled()
     }
 
-    /// Converts what is said with the dictionary of an input, by laws that are all kept.
+    /// Converts a transcript with the dictionary of its input, by laws that are all kept.
     init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
         let words = input.transcript.spokenWords.map(HeardWord.init)
         let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
@@ -110,17 +110,17 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// The last token before a place that is still there, and of which a condition holds.
+    /// The last remaining token before a place that fits a condition.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// The first token behind a place that is still there, and of which a condition holds.
+    /// The first remaining token after a place that fits a condition.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
 
-    /// Where the line of a place ends.
+    /// The end of the line of a place.
     func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {
@@ -129,7 +129,7 @@ struct SpokenCode {
         removed.append((tokens[place], taker))
     }
 
-    /// Takes a command away that a law hides; if the law is broken, its words show.
+    /// Removes a command that a law hides; if the law is broken, its words show.
     private mutating func hide(_ place: Int, by hider: Conversion.Law) {
         if law.does(hider) { take(place, by: hider) } else { replace(place, by: words(of: tokens[place])) }
     }
@@ -138,7 +138,7 @@ struct SpokenCode {
         tokens.replaceSubrange(place...place, with: others)
     }
 
-    /// The words of a token, each a token of its own that no pass has touched.
+    /// The words of a token as tokens that no pass has touched.
     func words(of token: SpokenToken) -> [SpokenToken] {
         token.spoken.map { SpokenToken(HeardWord($0)) }
     }

@@ -1,4 +1,4 @@
-/// A token of a transcript on its way to code, which knows the law that made it.
+/// A token of a transcript on its way to code, with the law that made it.
 struct SpokenToken: Equatable {
     enum Kind: Hashable {
         case word
@@ -11,25 +11,25 @@ struct SpokenToken: Equatable {
         case keyword
     }
 
-    /// What has become of a token.
+    /// The fate of a token.
     enum Fate {
         case there
         /// A pass has removed it.
         case taken
-        /// It is a part of another, of a stretch or of a keyword.
+        /// It is part of a stretch or of a keyword.
         case absorbed
     }
 
     var kind: Kind
     /// The words spoken for it.
     let spoken: [String]
-    /// What it shows in the code.
+    /// The text that it shows in the code.
     let text: String
     let maker: Conversion.Law
-    /// How it is compared with keywords, if it is a word.
+    /// The word that is compared with keywords, if it is a word.
     private(set) var word: HeardWord?
     var fate = Fate.there
-    /// How many words of the transcript are said with it, if it is a command.
+    /// The number of words of the transcript up to its end, if it is a command.
     private(set) var end = 0
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {
@@ -48,7 +48,7 @@ struct SpokenToken: Equatable {
 
     var isThere: Bool { fate == .there }
 
-    /// Whether a pass acts on it.
+    /// Whether a pass may act on it.
     var isControl: Bool {
         switch kind {
         case .command, .notation: true
@@ -56,6 +56,6 @@ struct SpokenToken: Equatable {
         }
     }
 
-    /// What a pass hears of it.
+    /// The words that a pass takes from it.
     var said: [String] { kind == .keyword ? [text] : spoken }
 }

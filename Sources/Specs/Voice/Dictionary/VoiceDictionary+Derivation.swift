@@ -29,7 +29,7 @@ extension VoiceDictionary {
         (try? File(law: Ruling(), kind: kind).entries(of: text)) == nil
     }
 
-    /// What a line says.
+    /// A line, read.
     private struct Line {
         let number: Int
         let keyword: String

@@ -1,7 +1,7 @@
 import Specification
 
 extension VoiceDictionary {
-    /// Files of few lines, whose keywords and expressions come again, with what editors and people make of them.
+    /// Short files with few keywords and expressions, which repeat, and with the oddities of editors and people.
     public static func generate(from entropy: inout Entropy) -> Input {
         let kind: Kind = entropy.once(in: 4) ? .information : .dictionary
         let language = entropy.one(weighed: [(6, "it"), (4, "en"), (1, "it_CH"), (1, "")])

@@ -41,78 +41,86 @@ extension VoiceDictionary {
     private static let resources = Source(.mobileSand, "3.4")
 
     public static let laws: Laws<VoiceDictionary> = [
-        .file: .source("The file that is read is `[language]_[name].txt`.", resources),
+        .file: .source("The file `[language]_[name].txt` is read.", resources),
         .english: .source(
-            "If there is none, the English one is read, and not before that of the language.", resources),
-        .missing: .source("If there is neither, an exception is thrown: resource.missing.", resources),
+            """
+            If that file does not exist, `en_[name].txt` is read; the file of the language always comes first.
+            """, resources),
+        .missing: .source("If neither file exists, an exception is thrown: resource.missing.", resources),
         .wholeNames: .decision(
             """
-            Language and name are taken whole and as they are, also if they are empty: it_CH is not it, and falls back \
-            to English. No folder is searched.
+            Language and name make the file's name as they are, also if they are empty: it_CH is not it, and falls \
+            back to English. No folder is searched.
             """),
         .faultStays: .decision(
-            "A faulty file is not a missing one: its fault is reported, and English is not read in its place."
+            "If the file of the language is faulty, its fault is reported: English is not read instead."
         ),
         .lines: .source(
-            "Lines are parted by line ends, and each is `Keyword - Expression1, …, ExpressionN`.", resources),
-        .lineFeed: .decision("LF ends a line, with a CR before it or without; a lone CR does not end one."),
+            "A file consists of lines, each of the form `Keyword - Expression1, …, ExpressionN`.", resources),
+        .lineFeed: .decision(
+            "LF ends a line, with or without a CR before it; a lone CR does not end a line."),
         .mark: .decision(
-            "One byte order mark (U+FEFF) at the very beginning is passed over; any other belongs to the text."
+            "One byte order mark (U+FEFF) at the very beginning is skipped; any other belongs to the text."
         ),
         .blank: .decision(
-            "A line of nothing but White_Space of Unicode is passed over, so that an empty file has no entries."
+            "A line that holds only White_Space of Unicode is skipped, so that an empty file has no entries."
         ),
-        .counted: .decision("Lines count from 1, and blank ones count too."),
-        .firstLine: .decision("The first faulty line is reported."),
-        .malformedFirst: .decision("Within a line malformed is reported before ambiguous."),
+        .counted: .decision("Lines are numbered from 1, and blank lines count too."),
+        .firstLine: .decision("Only the first faulty line is reported."),
+        .malformedFirst: .decision("Within a line, malformed is reported before ambiguous."),
         .parting: .decision(
             """
-            Keyword and expressions part at the first ` - `, not at the last, and not at a hyphen without spaces.
+            The first ` - ` separates the keyword from the expressions: not the last one, and not a hyphen without \
+            spaces.
             """, near: resources),
         .leftOfIt: .decision(
             """
-            What stands to its left is more than white space, so that `- - minus` has the keyword `-`; it need not be \
-            the very first.
+            A ` - ` with nothing but white space before it on the line does not count, so the next one separates. `- - \
+            minus` has the keyword `-`.
             """),
-        .noKeyword: .decision("A line without a keyword is resource.malformed."),
-        .within: .decision("White space around a keyword goes, white space within it stays."),
-        .keywordCase: .decision("Keywords keep their case and are not put in lower case."),
+        .noKeyword: .decision("A line without a keyword or without such a ` - ` is resource.malformed."),
+        .within: .decision("White space around a keyword is removed; white space within it stays."),
+        .keywordCase: .decision("Keywords keep their case: they are not lower-cased."),
         .lineBreak: .decision(
-            "The keyword or element `\\n` is the line break U+000A, but not as a part of a longer one."),
-        .commas: .source("A keyword has a set of expressions, parted by commas.", resources),
+            """
+            The keyword or element `\\n` is the line break U+000A; within a longer keyword `\\n` stays as it is.
+            """),
+        .commas: .source("Commas separate the expressions of a keyword.", resources),
         .tidied: .decision(
-            "Expressions are trimmed, and white space within them becomes one space; it does not stay."),
-        .order: .decision("Their order is kept."),
-        .noneEmpty: .decision("A line with an empty expression is resource.malformed."),
-        .asWritten: .decision("They are given as written, not in lower case."),
+            "Expressions are trimmed, and white space within them becomes one space."),
+        .order: .decision("The expressions of a keyword keep their order."),
+        .noneEmpty: .decision(
+            "A line with an empty expression, or with no expression, is resource.malformed."),
+        .asWritten: .decision("Expressions are given as written: they are not lower-cased."),
         .lowered: .standard(
             """
-            Without regard to case means lowered in full without a locale, with Final_Sigma, not raised: straße and \
-            STRASSE differ.
+            To compare expressions, both are lower-cased by the full mapping without a locale, with Final_Sigma, and \
+            not upper-cased: straße and STRASSE differ.
             """, .unicode),
         .ambiguous: .decision(
-            "One expression under two keywords of one file is resource.ambiguous.", near: resources),
-        .anyCase: .decision("Expressions are compared without regard to case, not as written."),
+            "An expression under two different keywords of one file is resource.ambiguous.", near: resources),
+        .anyCase: .decision("Expressions are compared without regard to case."),
         .second: .decision(
-            "The line and the expression that are reported are those of the second, not the first."),
+            "It reports the line and the expression of the second occurrence, not of the first."),
         .joins: .decision(
             """
-            A keyword on several lines has the expressions of all of them where it first stands, not of the last or of \
-            the first alone.
+            A keyword on several lines has one entry, in the place of its first line. It holds the expressions of all \
+            the lines, not of the last or the first alone.
             """),
-        .once: .decision("An expression repeated under its keyword counts once, as first written."),
+        .once: .decision("An expression that is repeated under its keyword counts once, as first written."),
         .byScalars: .decision(
             """
-            Keywords and expressions are the same if their scalars are, not if they look alike; so are languages and \
-            names of files.
+            Keywords and expressions are the same only if their scalars are, not if they look alike. The same holds \
+            for languages and names of files.
             """),
-        .description: .source("Of Informations a line is an element and its description.", resources),
+        .description: .source(
+            "In a file of the kind `information`, a line holds an element and its description.", resources),
         .wholeDescription: .decision(
             """
-            The description is one expression, which does not part at its commas. Like any other it is trimmed and \
-            may not be empty.
+            The description is one expression: commas do not separate it. Like any other it is trimmed and must not be \
+            empty.
             """),
         .apart: .decision(
-            "Nothing is joined or ambiguous there: an element on two lines has two entries, not one."),
+            "In an information nothing is joined or ambiguous: an element on two lines has two entries."),
     ]
 }

@@ -5,9 +5,9 @@ import Specification
 extension VoiceDictionary {
     public static let properties: [Property<VoiceDictionary>] = [
         Property(
-            "Files that are not read change nothing.", from: .file,
+            "Only the file that is read can change the outcome.", from: .file,
             probes: { input, _ in [alone(input)].compactMap { $0 } },
-            judge: { same($0, as: "with no other file there") }),
+            judge: { same($0, as: "without the other files") }),
         Property(
             "A byte order mark and CRLF change nothing.", from: .mark, .lineFeed,
             probes: { input, _ in
@@ -21,14 +21,17 @@ extension VoiceDictionary {
             },
             judge: { same($0, as: "with white space at the ends of lines") }),
         Property(
-            "An entry is said in its file in this order, and of the file nothing but hyphens and repetitions is left out.",
+            """
+            The file has the words of each entry in their order, and the entries have all words of the file but \
+            hyphens and repetitions.
+            """,
             from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
         ) { trial in
             guard let output = trial.outcome.output, let file = chosen(trial.input) else {
                 return .notTouched
             }
             guard output.file.hasSameScalars(as: file.name) else {
-                return .violated("\(output.file) is read")
+                return .violated("the file \(output.file) is read")
             }
             let said = output.entries.map { entry in
                 let isBreak = entry.keyword == Vocabulary.lineBreak
@@ -36,13 +39,13 @@ extension VoiceDictionary {
             }
             let all = parts(file.text, isFile: true)
             if let strange = said.first(where: { !isPart($0, of: all) }) {
-                return .violated("\(strange) is not said so in \(output.file)")
+                return .violated("\(output.file) does not have \(strange) in this order")
             }
             let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
             return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")
         },
         Property(
-            "Expressions are tidy, in a dictionary without commas, in an information one an entry.",
+            "Expressions are tidy: without commas in a dictionary, one an entry in an information.",
             from: .tidied, .commas, .lineBreak, .description, .wholeDescription
         ) { trial in
             let isDictionary = trial.input.kind == .dictionary
@@ -56,7 +59,7 @@ extension VoiceDictionary {
             return untidy.map { .violated("\(JSONWriter.text(of: $0.value)) is not tidy") } ?? .holds
         },
         Property(
-            "A line that is reported is not blank, and an ambiguous one says an expression that one before it says.",
+            "A reported line is not blank, and an ambiguous one repeats an expression of an earlier line.",
             from: .counted, .blank, .second, .ambiguous
         ) { trial in
             guard case .rejection(let fault) = trial.outcome,
@@ -65,16 +68,17 @@ extension VoiceDictionary {
             else { return .notTouched }
             let lines = file.text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
             guard (1...lines.count).contains(place), !lines[place - 1].allSatisfy(\.isWhiteSpace) else {
-                return .violated("line \(place) is blank, or there is none")
+                return .violated("line \(place) is blank or does not exist")
             }
             let said = lines.prefix(place).map { parts(String($0)) }
             guard case .string(let text)? = fault.details["expression"] else { return .holds }
             let isSecond =
                 isPart(parts(text), of: said[place - 1])
                 && said.dropLast().contains { isPart(lowered(parts(text)), of: lowered($0)) }
-            return isSecond ? .holds : .violated("\"\(text)\" is not in line \(place) and in one before")
+            return isSecond
+                ? .holds : .violated("\"\(text)\" is not both in line \(place) and in an earlier line")
         },
-        Property("No expression stands in two places, and no keyword has two entries.", from: .ambiguous) {
+        Property("No expression is listed twice, and no keyword has two entries.", from: .ambiguous) {
             trial in
             guard trial.input.kind == .dictionary, let entries = trial.outcome.output?.entries else {
                 return .notTouched
@@ -83,9 +87,9 @@ extension VoiceDictionary {
             let heard = entries.flatMap(\.expressions).map { Array(FullCaseMapping.lowercase($0).utf8) }
             if Set(keywords).count < keywords.count { return .violated("a keyword has two entries") }
             return Set(heard).count == heard.count
-                ? .holds : .violated("an expression stands in two places")
+                ? .holds : .violated("an expression is listed twice")
         },
-        Property("Each line of an information that is not blank has one entry.", from: .apart) { trial in
+        Property("In an information each line that is not blank has one entry.", from: .apart) { trial in
             guard trial.input.kind == .information, let output = trial.outcome.output,
                 let text = trial.input.files[output.file]
             else { return .notTouched }
@@ -95,11 +99,11 @@ extension VoiceDictionary {
             return lines.count == output.entries.count
                 ? .holds
                 : .violated(
-                    "\(lines.count) lines are not blank, yet there are \(output.entries.count) entries")
+                    "\(lines.count) lines are not blank, but there are \(output.entries.count) entries")
         },
     ]
 
-    /// The words of a text, which part at commas too.
+    /// The words of a text, separated at white space and commas.
     private static func parts(_ text: String, isFile: Bool = false) -> [[UInt8]] {
         let isMarked = isFile && text.unicodeScalars.first == "\u{FEFF}"
         return text.unicodeScalars.dropFirst(isMarked ? 1 : 0)
@@ -110,7 +114,7 @@ extension VoiceDictionary {
         words.map { Array(FullCaseMapping.lowercase(String(decoding: $0, as: UTF8.self)).utf8) }
     }
 
-    /// Whether words stand among others in their order.
+    /// Whether the words occur among the others in this order.
     private static func isPart(_ words: [[UInt8]], of all: [[UInt8]]) -> Bool {
         var rest = words[...]
         for word in all where rest.first == word { rest.removeFirst() }
@@ -123,13 +127,13 @@ extension VoiceDictionary {
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
     }
 
-    /// The input with that file alone; nil if it is alone, or there is none.
+    /// The input with that file alone; nil if it has no other file, or does not have that one.
     private static func alone(_ input: Input) -> Input? {
         guard let file = chosen(input), input.files.entries.count > 1 else { return nil }
         return Input(language: input.language, name: input.name, kind: input.kind, files: TextMap([file]))
     }
 
-    /// The input with the lines of its file put together in another way; nil if they have marks of their own.
+    /// The input with the lines of its file joined in another way; nil if the file has a mark or a CR.
     private static func edited(_ input: Input, _ edit: ([String]) -> String) -> Input? {
         guard let file = chosen(input), file.text.unicodeScalars.first != "\u{FEFF}",
             !file.text.unicodeScalars.contains("\r")
@@ -148,6 +152,6 @@ extension VoiceDictionary {
             case (.rejection(let one), .rejection(let other)): one == other
             default: false
             }
-        return isSame ? .holds : .violated("\(how) the outcome is another")
+        return isSame ? .holds : .violated("\(how) the outcome differs")
     }
 }

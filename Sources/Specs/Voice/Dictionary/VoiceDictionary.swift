@@ -4,12 +4,12 @@ import Specification
 /// voice.dictionary: resource files that map spoken expressions to keywords.
 public enum VoiceDictionary: Specification {
     public static let id: SubsystemID = "voice.dictionary"
-    public static let summary = "Reads the file of a language that says how keywords are spoken."
+    public static let summary = "Reads the resource file that says how the keywords are spoken in a language."
 
-    /// What stands between a keyword and its expressions.
+    /// The separator between a keyword and its expressions.
     static let parting = " - "
 
-    /// What a file holds.
+    /// The kind of a file.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case dictionary, information
     }
@@ -31,8 +31,12 @@ public enum VoiceDictionary: Specification {
             Input.init(language:name:kind:files:),
             Member("language", { $0.language }, "The language that is set."),
             Member("name", { $0.name }, "The name of the resource."),
-            Member("kind", { $0.kind }, "Whether its lines are keywords or elements.", standard: .dictionary),
-            Member("files", { $0.files }, "The text of each file there is, by its name."))
+            Member(
+                "kind", { $0.kind },
+                """
+                Whether the lines hold keywords with their expressions, or elements with their descriptions.
+                """, standard: .dictionary),
+            Member("files", { $0.files }, "The text of each existing file, by the file's name."))
     }
 
     public struct Output: Record {
@@ -46,19 +50,21 @@ public enum VoiceDictionary: Specification {
 
         public static let form = Form(
             Output.init(file:entries:), Member("file", { $0.file }, "The name of the file that was read."),
-            Member("entries", { $0.entries }, "What it holds, in its order."))
+            Member("entries", { $0.entries }, "The entries of the file, in its order."))
     }
 
     private static let line = Shape.Field.required(
-        "line", .integer(in: 1...Int.exactRange.upperBound), "From 1.")
+        "line", .integer(in: 1...Int.exactRange.upperBound), "The number of the line, from 1.")
 
     public static let missing = DeclaredRejection(
-        "resource.missing", "There is neither a file of the language nor an English one.")
+        "resource.missing", "Neither the file of the language nor the English one exists.")
     public static let malformed = DeclaredRejection(
-        "resource.malformed", "A line has no keyword, or an expression without words.", details: [line])
+        "resource.malformed", "A line has no keyword or no expression, or one of its expressions is empty.",
+        details: [line])
     public static let ambiguous = DeclaredRejection(
-        "resource.ambiguous", "An expression stands under two keywords; this is the second.",
-        details: [line, .required("expression", String.shape, "As it is written there, trimmed.")])
+        "resource.ambiguous",
+        "An expression belongs to two keywords; the details name its second occurrence.",
+        details: [line, .required("expression", String.shape, "The expression as written there, trimmed.")])
 
     public static let rejections = [missing, malformed, ambiguous]
 }

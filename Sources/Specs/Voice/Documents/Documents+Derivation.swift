@@ -19,13 +19,13 @@ extension Documents {
     struct Desk {
         private let law: Ruling<Law>
         private let readings: Readings
-        /// What each name stores since when; nil since it stores nothing.
+        /// The text of each name from each moment on; nil if the name stores nothing from then on.
         private var record: [(name: String, text: String?)]
         private var name: String?
         private var text = ""
         /// Whether it was edited since it was stored or opened.
         private var isEdited = false
-        /// What waits for a confirmation.
+        /// The event that waits for a confirmation.
         private var waiting: Event?
         private var message: Message?
 
@@ -44,7 +44,7 @@ extension Documents {
                 message: message, names: names)
         }
 
-        // MARK: What is stored
+        // MARK: The store
 
         private func isSame(_ one: String, _ other: String) -> Bool {
             law(.byScalars, one.hasSameScalars(as: other), not: one == other)
@@ -73,7 +73,7 @@ extension Documents {
 
         private func shown(_ name: String) -> String { law(.noExtension, name, not: name + ".swift") }
 
-        // MARK: What is unsaved. Clause: DOC-1
+        // MARK: Unsaved changes. Clause: DOC-1
 
         private var isDirty: Bool { law(.dirty, differs, not: isEdited) }
 

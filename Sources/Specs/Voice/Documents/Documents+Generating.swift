@@ -1,7 +1,7 @@
 import Specification
 
 extension Documents {
-    /// Stories of a few documents whose names come again, with prompts answered or not, and names that are none.
+    /// Stories of a few documents whose names repeat, with prompts answered or not, and with invalid names.
     public static func generate(from entropy: inout Entropy) -> Input {
         let known = ["a", "b", "my_script", "c", "A", "é", "e\u{301}", "..", "σας"]
         let chosen = entropy.shuffled(known).prefix(entropy.integer(in: 0...4))

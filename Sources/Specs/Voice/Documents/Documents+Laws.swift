@@ -47,79 +47,105 @@ extension Documents {
 
     public static let laws: Laws<Documents> = [
         .saveNeedsName: .source(
-            "A save of a document without a name is answered with name.required; nothing is stored.", story),
-        .saved: .source("A save stores the text of the open document.", Source(.mobileSand, "3.3.6")),
+            "A save of a document without a name stores nothing and gives the message name.required.", story),
+        .saved: .source(
+            "A save stores the text of the open document under its name.", Source(.mobileSand, "3.3.6")),
         .joined: .source(
-            "A rename makes one name of the words, joined with `_` and not with hyphens.", story),
+            "A rename makes the new name of the words, joined with `_` and not with hyphens.", story),
         .mapping: .standard(
-            "The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, not scalar by scalar.",
+            """
+            The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, and not scalar by \
+            scalar.
+            """,
             .unicode),
         .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
         .renameStores: .decision(
             """
-            By the reading voice.documents.rename a rename stores the text under the new name, or nothing is stored until \
-            a save.
+            By the reading voice.documents.rename a rename stores the text under the new name at once, or stores \
+            nothing until a save.
             """),
         .oldNameGoes: .decision(
             """
-            If a rename stores, what is stored under the old name goes; if not, it stays, and is another document from \
-            then on.
+            If a rename stores, the text under the old name is deleted. If it does not, that text stays under the old \
+            name, as another document.
             """),
         .noExtension: .decision("Files are NAME.swift, shown as NAME without the extension."),
-        .edited: .decision("An edit puts its text in place of that of the open document."),
+        .edited: .decision("An edit replaces the text of the open document."),
         .dirty: .decision(
             """
-            A document is dirty if its text differs from what is stored under its name: it is not a matter of whether it \
-            was edited.
+            A document is dirty if its text differs from the text stored under its name, whether or not it was edited.
             """),
         .dirtyUnnamed: .decision("A document without a name is dirty if its text is not empty."),
         .neverStored: .decision(
-            "A document whose name stores nothing is dirty, also if its text is empty."),
-        .messageOnce: .decision("A message stands in the state of its own event only."),
-        .warned: .source("`new` on unsaved changes warns of them with a prompt, and waits.", story),
-        .confirmed: .source("`new`, once confirmed, begins a new document, unnamed and empty.", story),
-        .cancelled: .source("If it is cancelled the prompt goes, and all stays as it is.", story),
-        .openAsks: .decision("`open` asks as `new` does, also for the document that is open."),
+            "A document is dirty if nothing is stored under its name, also if its text is empty."),
+        .messageOnce: .decision("A message shows only in the state of the event that causes it."),
+        .warned: .source(
+            "`new` on a document with unsaved changes shows the prompt `unsaved` and waits.", story),
+        .confirmed: .source(
+            """
+            `new` begins a new document, unnamed and empty: at once if no prompt is needed, else after the confirm.
+            """, story),
+        .cancelled: .source("A cancel closes the prompt and changes nothing else.", story),
+        .openAsks: .decision(
+            "`open` asks as `new` does, also if it opens the document that is open already."),
         .whenAsked: .decision(
-            "By the reading voice.documents.ask the prompt `unsaved` comes only if the document is dirty, or always."
+            """
+            By the reading voice.documents.ask, `new` and `open` show the prompt `unsaved` only if the document is \
+            dirty, or always.
+            """
         ),
-        .dropped: .decision("A confirmation drops the changes: it does not save them."),
+        .dropped: .decision("A confirm drops the unsaved changes: it does not save them."),
         .ignored: .decision(
-            "While a prompt shows, all events but confirm and cancel are ignored without a message, an edit too."
+            """
+            While a prompt shows, all events but confirm and cancel are ignored without a message, an edit too.
+            """
         ),
         .nothingAsked: .decision(
-            "Without a prompt confirm and cancel do nothing: a confirm begins no new document."),
+            "Without a prompt, confirm and cancel do nothing: a confirm begins no new document."),
         .letters: .standard(
             """
-            A letter is a scalar of general category L, a decimal digit one of Nd, not of ASCII alone.
+            A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
+            to ASCII.
             """, .unicode),
         .characters: .decision(
             """
-            A name of letters, decimal digits, `_` and `-` is valid. With any other scalar, such as a path separator, a \
-            point, a space or a combining mark, it is name.invalid.
+            A valid name holds only letters, decimal digits, `_` and `-`. A name with any other scalar, such as a path \
+            separator, a point, a space or a combining mark, is name.invalid.
             """, near: story),
-        .length: .decision("A name that has more than 64 scalars, once lowered and joined, is name.invalid."),
+        .length: .decision(
+            """
+            A name of more than 64 scalars is name.invalid. They are counted once the words are lower-cased and \
+            joined.
+            """),
         .empty: .decision("The empty name is name.invalid."),
-        .taken: .decision("The name of another stored document is name.taken, and nothing changes."),
-        .own: .decision("To rename a document to its own name changes nothing and stores nothing."),
+        .taken: .decision(
+            "A rename to the name of another stored document is name.taken and changes nothing."),
+        .own: .decision("A rename of a document to its own name changes nothing and stores nothing."),
         .nameFirst: .decision(
-            "An invalid name is name.invalid also if it is the document's own, since stored names need not be valid."
+            """
+            A rename to an invalid name is name.invalid also if it is the document's own name, since stored names need \
+            not be valid.
+            """
         ),
         .opened: .source(
-            "`open` opens a stored document: its name and its text.", Source(.mobileSand, "2.5.6", "3.3.6")),
+            "`open` opens a stored document: its name and its text show.",
+            Source(.mobileSand, "2.5.6", "3.3.6")),
         .deleted: .source("`delete` deletes a stored document.", Source(.mobileSand, "2.5.6", "3.3.6")),
         .byteForByte: .decision("A text is stored byte for byte: it is not trimmed."),
         .openDeleted: .decision(
-            "If the open document is deleted its text stays, without a name, and is not emptied."),
+            "If the open document is deleted, it loses its name and keeps its text."),
         .unknown: .decision(
-            "To open or to delete what is not stored is name.unknown, whether or not it is valid, and changes nothing."
+            """
+            An `open` or `delete` of a name that stores nothing is name.unknown, whether or not the name is valid, and \
+            changes nothing.
+            """
         ),
-        .lookedFirst: .decision("That a document is unknown is said before anything is asked."),
+        .lookedFirst: .decision("An unknown name is reported at once, before any prompt."),
         .byScalars: .decision(
-            "Names are the same if their scalars are, not if they look alike."),
-        .sorted: .decision("The stored names are listed by their scalars, not by the alphabet."),
+            "Two names are the same if their scalars are the same; names that only look alike are different."),
+        .sorted: .decision("The stored names are listed in the order of their scalars, not of the alphabet."),
         .states: .decision(
-            "There is one state after each event, and none before the first; `list` changes nothing."),
-        .atFirst: .decision("At first an unnamed, empty document is open, not a stored one."),
+            "Each event gives one state, and no state comes before the first event; `list` changes nothing."),
+        .atFirst: .decision("At first an unnamed, empty document is open, and no stored document is."),
     ]
 }

@@ -6,18 +6,19 @@ extension Documents {
     public static let properties = courses + relations
 
     private static let courses: [Property<Documents>] = [
-        Property("There is a state for each event, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
-        Property("A document without a name is dirty exactly if it has a text.", from: .dirtyUnnamed) {
+        Property("A document without a name is dirty exactly if its text is not empty.", from: .dirtyUnnamed)
+        {
             trial in
             let wrong = trial.outcome.output?.states.firstIndex {
                 $0.name == nil && $0.dirty == $0.text.isEmpty
             }
             return wrong.map {
-                .violated("after event \($0) an unnamed document is wrongly dirty, or clean")
+                .violated("after event \($0) the dirty of an unnamed document does not fit its text")
             }
                 ?? .holds
         },
@@ -28,13 +29,13 @@ extension Documents {
                 if case .rename = event, let name = state.name, name.value != before?.value,
                     name.unicodeScalars.contains(where: { "/.\\".unicodeScalars.contains($0) })
                 {
-                    return .violated("\(JSONWriter.text(of: name.value)) is given by a rename")
+                    return .violated("a rename gives the name \(JSONWriter.text(of: name.value))")
                 }
                 before = state.name
             }
             return .holds
         },
-        Property("While a prompt shows, nothing but a confirmation changes the document.", from: .ignored) {
+        Property("While a prompt shows, only a confirm changes the document.", from: .ignored) {
             trial in
             let states = trial.outcome.output?.states ?? []
             for (index, (before, after)) in zip(states, states.dropFirst()).enumerated()
@@ -43,12 +44,12 @@ extension Documents {
                     before.name?.value == after.name?.value && before.text.value == after.text.value
                     && before.names.value == after.names.value && after.message == nil
                 if !isSame {
-                    return .violated("event \(index + 1) changes the document beneath the prompt")
+                    return .violated("event \(index + 1) changes the document while the prompt shows")
                 }
             }
             return .holds
         },
-        Property("The names are in the order of their scalars, each once.", from: .sorted) { trial in
+        Property("The names are sorted by their scalars, each once.", from: .sorted) { trial in
             for names in trial.outcome.output?.states.map(\.names) ?? [] {
                 let isSorted = zip(names, names.dropFirst()).allSatisfy {
                     $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
@@ -58,17 +59,17 @@ extension Documents {
             return .holds
         },
         Property(
-            "A `new` that is cancelled before all else changes nothing.", from: .cancelled,
+            "A `new` and its `cancel` before all other events change nothing.", from: .cancelled,
             probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
             judge: { trial in
                 guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
                     return .notTouched
                 }
                 return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
-                    ? .holds : .violated("other states follow if a new was cancelled before all else")
+                    ? .holds : .violated("a new and its cancel before all other events change the states")
             }),
         Property(
-            "What is saved under a name of its own is opened byte for byte.", from: .byteForByte, .opened,
+            "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,
             .saved,
             probes: { input, _ in [savedAndOpened(input)] },
             judge: { trial in
@@ -76,13 +77,13 @@ extension Documents {
                 let isOpen = state.name?.hasSameScalars(as: freeName(trial.input)) == true
                 return isOpen && state.text.hasSameScalars(as: odd)
                     ? .holds
-                    : .violated("what was saved is opened as \(JSONWriter.text(of: state.value))")
+                    : .violated("the saved text is opened as \(JSONWriter.text(of: state.value))")
             }),
     ]
 
     private static let odd = "\u{FEFF}a\r\nb\r\0\t\u{2028} e\u{301}\u{E9}\n\n"
 
-    /// A name that the input has not.
+    /// A name that the input does not use.
     private static func freeName(_ input: Input) -> String {
         let used = input.events.compactMap { event in
             if case .rename(let words) = event {
@@ -97,7 +98,7 @@ extension Documents {
         } ?? "kept"
     }
 
-    /// Returns the input, then a text that is written, saved under a name of its own, left and opened again.
+    /// Returns the input, followed by a text that is edited, saved under a new name, left and opened again.
     private static func savedAndOpened(_ input: Input) -> Input {
         let name = freeName(input)
         return Input(

@@ -6,7 +6,9 @@ import Specification
 extension Documents {
     static let relations: [Property<Documents>] = [
         Property(
-            "A message has its ground in its event, the name and the names before it, and each ground its message.",
+            """
+            An event gives a message exactly if the names before it and its own name give the ground for it.
+            """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst
         ) { trial in
@@ -15,7 +17,10 @@ extension Documents {
             }
         },
         Property(
-            "To leave a document is asked about if it is dirty, or always by the reading, until the answer.",
+            """
+            A `new` or `open` of a dirty document, or of any by the reading `always`, shows the prompt until it is \
+            answered.
+            """,
             from: .warned, .openAsks, .whenAsked, .cancelled
         ) { trial in
             let isAlways = trial.readings[DocumentsAsk.self] == .always
@@ -28,7 +33,7 @@ extension Documents {
             }
         },
         Property(
-            "Names are stored by save and rename alone, and go by delete and rename alone, as the reading has it.",
+            "Only save and rename store names, and only delete and rename remove them, as the reading says.",
             from: .saved, .renameStores, .oldNameGoes, .deleted, .dropped, .own
         ) { trial in
             let stores = trial.readings[DocumentsRename.self] == .stores
@@ -51,7 +56,7 @@ extension Documents {
         },
     ]
 
-    /// The name that words make.
+    /// The name that a rename makes of words.
     private static func name(of words: [String]) -> String {
         words.map(FullCaseMapping.lowercase).joined(separator: "_")
     }
@@ -72,7 +77,7 @@ extension Documents {
         }
     }
 
-    /// Finds a state that is wrong, by the one before it and its event.
+    /// Finds a state that does not follow from its event and the state before.
     private static func wrongStep(
         _ trial: Trial<Documents>, where isWrong: (Shown, Event, Shown) -> Bool
     ) -> Finding {

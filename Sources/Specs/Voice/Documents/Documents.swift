@@ -6,7 +6,7 @@ import Specification
 public enum Documents: Specification {
     public static let id: SubsystemID = "voice.documents"
     public static let summary =
-        "Says after each event which script is open, what is stored, and what is asked."
+        "Says after each event which document is open, which names are stored, and whether a prompt shows."
 
     /// The greatest number of scalars in a name.
     public static let longestName = 64
@@ -28,19 +28,19 @@ public enum Documents: Specification {
 
         public static let shape = Shape.either([
             .record([
-                .required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "What is asked.")
+                .required("kind", .choice(["save", "new", "confirm", "cancel", "list"]), "The event.")
             ]),
             .record([
-                .required("kind", .choice(["edit"]), "The text becomes another."),
-                .required("text", String.shape, "The whole text, as it is now."),
+                .required("kind", .choice(["edit"]), "The text of the open document is replaced."),
+                .required("text", String.shape, "The new text, as a whole."),
             ]),
             .record([
-                .required("kind", .choice(["rename"]), "The open document gets a name."),
-                .required("words", [String].shape, "The words of which the name is made."),
+                .required("kind", .choice(["rename"]), "The open document gets a new name."),
+                .required("words", [String].shape, "The words that make the name."),
             ]),
             .record([
                 .required("kind", .choice(["open", "delete"]), "A stored document is opened or deleted."),
-                .required("name", String.shape, "Its name."),
+                .required("name", String.shape, "The name of the stored document."),
             ]),
         ])
 
@@ -97,9 +97,9 @@ public enum Documents: Specification {
         public static let form = Form(
             Input.init(stored:events:),
             Member(
-                "stored", { $0.stored }, "The text of each stored document, by its name.", standard: TextMap()
+                "stored", { $0.stored }, "The texts of the stored documents, by name.", standard: TextMap()
             ),
-            Member("events", { $0.events }, "In the order in which they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     public enum Prompt: String, CaseIterable, Sendable, Wire {
@@ -138,8 +138,8 @@ public enum Documents: Specification {
             Member("name", { $0.name }, "The name of the open document, if it has one."),
             Member("text", { $0.text }, "Its text."),
             Member("dirty", { $0.dirty }, "Whether it has unsaved changes."),
-            Member("prompt", { $0.prompt }, "What is asked, as long as it is."),
-            Member("message", { $0.message }, "What the event gave cause to say."),
+            Member("prompt", { $0.prompt }, "The question that waits for confirm or cancel."),
+            Member("message", { $0.message }, "The message that the event causes."),
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
 
@@ -149,31 +149,31 @@ public enum Documents: Specification {
         public init(_ states: [Shown]) { self.states = states }
 
         public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
     }
 
     public static let readings = [DocumentsRename.reading, DocumentsAsk.reading]
 }
 
-/// What a rename does besides.
+/// Whether a rename also stores.
 public enum DocumentsRename: String, ReadingOption {
     case stores, nameOnly
 
     public static let reading = Reading(
-        "voice.documents.rename", "Is a document stored when it is renamed?",
+        "voice.documents.rename", "Does a rename store the document?",
         source: Source(.mobileSand, "2.5.6"),
         options: .init(
             "stores", "yes, under its new name: in the story it is opened later without another save"),
-        .init("nameOnly", "no: it has a name then, and is stored when it is saved"))
+        .init("nameOnly", "no: it gives the name, and the next save stores the document"))
 }
 
-/// When it is asked before a document is left.
+/// When the app asks before it leaves a document.
 public enum DocumentsAsk: String, ReadingOption {
     case unsaved, always
 
     public static let reading = Reading(
-        "voice.documents.ask", "When must leaving a document be confirmed?",
+        "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
-        options: .init("unsaved", "if it has unsaved changes, of which the popup warns"),
-        .init("always", "always: in the story the second new is confirmed too, though all is stored"))
+        options: .init("unsaved", "if the document has unsaved changes, of which the popup warns"),
+        .init("always", "always: in the story the second `new` is confirmed too, though all is stored"))
 }

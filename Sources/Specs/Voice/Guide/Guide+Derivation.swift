@@ -13,7 +13,7 @@ extension Guide {
         return Output(states)
     }
 
-    /// All that happens, in which each state looks up what came last.
+    /// All events, in which each state looks up the latest that matter.
     private struct Story {
         private let law: Ruling<Law>
         private let input: Input
@@ -91,9 +91,9 @@ extension Guide {
             }
         }
 
-        // MARK: While it shows. Clauses: GUI-1, GUI-2
+        // MARK: While the guide shows. Clauses: GUI-1, GUI-2
 
-        /// The events since the guide was opened last.
+        /// The events since the guide was last opened.
         private func sinceOpened(upTo index: Int) -> Range<Int> {
             ((0...index).last { !showing[$0] && showing[$0 + 1] } ?? 0)..<index + 1
         }

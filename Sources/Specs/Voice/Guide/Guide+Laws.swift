@@ -34,62 +34,74 @@ extension Guide {
 
     public static let laws: Laws<Guide> = [
         .info: .source(
-            "The info button opens the guide, and closes it if it shows.", Source(.mobileSand, "3.3.5")),
+            "The info button opens the guide, or closes it if it shows.", Source(.mobileSand, "3.3.5")),
         .filled: .source(
             "While the guide shows, the info button is filled with blue.", Source(.mobileSand, "2.5.5")),
         .manual: .source(
             "While the guide shows, the code area shows the manual in place of the code.", section),
         .hint: .source(
-            "When the guide is opened, the stream area shows the hint in place of the stream.", section),
+            "When the guide opens, the stream area shows the hint in place of the stream.", section),
         .codeReturns: .source(
-            "The code area keeps the code beneath the manual, and shows it while the guide is closed.",
+            """
+            The code is kept while the guide shows the manual in its place, and the code area shows it while the guide \
+            is closed.
+            """,
             Source(.mobileSand, "3.3.5")),
-        .states: .decision("There is one state after each event, and none before the first."),
+        .states: .decision("Each event gives one state, and no state comes before the first event."),
         .closedAtFirst: .decision("At first the guide is closed."),
         .streamReturns: .decision(
-            "While the guide is closed, the stream area shows what the stream got last."),
+            "While the guide is closed, the stream area shows the latest text of the stream."),
         .editIsLost: .decision(
-            "An edit while the guide shows is lost: it changes neither the code beneath nor the manual."),
+            "An edit while the guide shows is lost: it changes neither the code nor the manual."),
         .streamIsKept: .decision(
-            "What the stream gets while the guide shows is kept beneath; it is neither lost nor shown at once."
+            """
+            A text that the stream receives while the guide shows is kept, and shows once the guide is closed: it is \
+            neither lost nor shown at once.
+            """
         ),
         .hintEachTime: .decision(
-            "Each time it is opened the guide begins with the hint, not with the last description."),
+            "Each time the guide opens, it begins with the hint, not with the last description."),
         .described: .source(
-            "A button that is tapped while the guide shows is described in the stream area.", section),
-        .lastTap: .decision("The description is that of the last tap, not of the first."),
+            "When a button is tapped while the guide shows, the stream area shows the button's description.",
+            section),
+        .lastTap: .decision(
+            "After several taps, the description of the last tapped button shows, not of the first."),
         .goesOn: .decision("A tap on a button does not close the guide."),
         .runs: .decision("A button that is tapped while the guide is closed runs."),
         .runsToo: .decision(
             """
-            By the reading voice.guide.tap a button that is tapped while the guide shows is described only, or runs \
-            besides.
+            By the reading voice.guide.tap, a button that is tapped while the guide shows is only described, or is \
+            described and runs.
             """),
-        .ranOnce: .decision("What ran is named in the state of its tap only."),
+        .ranOnce: .decision("`ran` names the button only in the state of the tap that runs it."),
         .unknown: .decision(
             """
-            A tap on a name without a button is button.unknown, in the state of that tap only; nothing changes or runs. \
-            `info` is a name like others.
+            A tap on a name without a button gives button.unknown in its own state; it changes and runs nothing. \
+            `info` is a name like any other.
             """
         ),
-        .byScalars: .decision("Names of buttons are compared scalar by scalar, not without regard to case."),
+        .byScalars: .decision("Names of buttons are compared scalar by scalar, with regard to case."),
         .parts: .source(
-            "A manual in parts is the introduction, and behind it each keyword with its expressions.",
+            "A manual in parts begins with the introduction, followed by each keyword with its expressions.",
             Source(.mobileSand, "3.3.5")),
         .fileOrder: .decision(
             """
-            The keywords come in the order of their file, each in a line `keyword - expression, expression`, with line \
-            feeds between the lines.
+            The keywords keep the order of their file, each on a line `keyword - expression, expression`. Line feeds \
+            separate the lines.
             """),
         .blankLine: .decision(
-            "A blank line parts them from the introduction, which stands alone if there is no keyword."),
-        .lineBreak: .decision("The line break, a keyword too, is written `\\n` there."),
+            """
+            A blank line separates the introduction from the keywords; without keywords there is only the \
+            introduction.
+            """),
+        .lineBreak: .decision("In the manual the line break, a keyword too, is written `\\n`."),
         .result: .source(
-            "The result of a run stands in the stream area: what the program wrote, or why it failed.",
+            "The stream area shows the result of a run: the program's output, or the cause of its failure.",
             Source(.mobileSand, "2.5.3", "2.5.4")),
         .resultIsKept: .decision(
             """
-            A result that comes while the guide shows is kept beneath: it shows when the guide is closed, not at once.
+            A result that comes while the guide shows is kept, and shows once the guide is closed: it does not show at \
+            once.
             """),
     ]
 }

@@ -19,14 +19,14 @@ extension Guide: Stateful {
         [
             .init(.closed, .info, to: .showing, remark: "the manual, the hint"),
             .init(.closed, .tap, given: .known, to: .closed, remark: "the button runs"),
-            .init(.closed, .edit, to: .closed, remark: "the code is another"),
-            .init(.closed, .stream, to: .closed, remark: "the stream is another"),
-            .init(.closed, .result, to: .closed, remark: "the stream is the result"),
+            .init(.closed, .edit, to: .closed, remark: "the code is replaced"),
+            .init(.closed, .stream, to: .closed, remark: "the stream is replaced"),
+            .init(.closed, .result, to: .closed, remark: "the result replaces the stream"),
             .init(.showing, .info, to: .closed, remark: "the code, the stream"),
             .init(
                 .showing, .tap, given: .known, to: .showing, remark: "its description; by a reading it runs"),
-            .init(.showing, .stream, to: .showing, remark: "kept beneath"),
-            .init(.showing, .result, to: .showing, remark: "kept beneath"),
+            .init(.showing, .stream, to: .showing, remark: "kept for later"),
+            .init(.showing, .result, to: .showing, remark: "kept for later"),
         ])
 }
 

@@ -39,7 +39,7 @@ extension Guide {
 
         public static let form = Form(
             ManualParts.init(introduction:entries:),
-            Member("introduction", { $0.introduction }, "How the app is used."),
-            Member("entries", { $0.entries }, "Each keyword with its expressions in the set language."))
+            Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
+            Member("entries", { $0.entries }, "The keywords, each with its expressions in the set language."))
     }
 }

@@ -3,16 +3,19 @@ import Specification
 
 extension Guide {
     public static let properties: [Property<Guide>] = [
-        Property("There is a state for each event, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
         Property("The info button is filled exactly while the guide shows.", from: .filled) { trial in
             let wrong = trial.outcome.output?.states.firstIndex { ($0.info == .filled) != $0.showing }
-            return wrong.map { .violated("after event \($0) the info button is drawn wrongly") } ?? .holds
+            return wrong.map {
+                .violated("after event \($0) the look of the info button does not fit the guide")
+            } ?? .holds
         },
-        Property("While the guide shows, the areas show its texts.", from: .manual, .hint) { trial in
+        Property("While the guide shows, both areas show texts of the guide.", from: .manual, .hint) {
+            trial in
             let input = trial.input
             let texts = [input.hint] + input.buttons.entries.map(\.text)
             let wrong = trial.outcome.output?.states.firstIndex { state in
@@ -20,10 +23,11 @@ extension Guide {
                     && (!input.manual.isShown(by: state.code)
                         || !texts.contains { $0.hasSameScalars(as: state.stream) })
             }
-            return wrong.map { .violated("after event \($0) the guide shows, but not its texts") }
+            return wrong.map { .violated("after event \($0) the guide shows without its texts") }
                 ?? .holds
         },
-        Property("The guide shows after every odd tap on info.", from: .info, .goesOn) { trial in
+        Property("The guide shows exactly after an odd number of taps on info.", from: .info, .goesOn) {
+            trial in
             var isShowing = false
             for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
                 if event == .info { isShowing.toggle() }
@@ -34,10 +38,12 @@ extension Guide {
             return .holds
         },
         Property(
-            "To open the guide and close it before all else changes nothing.", from: .codeReturns,
+            "Opening and closing the guide before all other events changes nothing.", from: .codeReturns,
             probes: { input, _ in [input.with([.info, .info] + input.events)] },
-            judge: { same($0, { $0.dropFirst(2) }, "the guide was opened and closed before all else") }),
-        Property("Only a tap runs a button, the one it names.", from: .ranOnce) { trial in
+            judge: {
+                same($0, { $0.dropFirst(2) }, "the guide was opened and closed before all other events")
+            }),
+        Property("Only a tap runs a button, and only the button that it names.", from: .ranOnce) { trial in
             let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
             let wrong = pairs.contains { event, state in
                 state.ran.map { .tap($0) != event } ?? false
@@ -45,7 +51,7 @@ extension Guide {
             return wrong ? .violated("a button ran that its event does not tap") : .holds
         },
         Property(
-            "Taps on what is no button change nothing.", from: .unknown,
+            "Taps on names without a button change nothing.", from: .unknown,
             probes: { input, _ in
                 let length = input.buttons.names.map(\.unicodeScalars.count).max() ?? 0
                 let stranger = Event.tap(String(repeating: "?", count: length + 1))
@@ -56,10 +62,12 @@ extension Guide {
                     $0,
                     { states in
                         states.indices.filter { !$0.isMultiple(of: 2) }.map { states[$0] }[...]
-                    }, "strangers are tapped before each event")
+                    }, "names without a button are tapped before each event")
             }),
         Property(
-            "Closed, the areas show the last edit made while it is closed, and the last text of the stream or a run.",
+            """
+            The closed guide shows the last edit made while it is closed, and the last text of the stream or of a run.
+            """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in
             var (code, stream) = (trial.input.code, trial.input.stream)
@@ -77,7 +85,10 @@ extension Guide {
             return .holds
         },
         Property(
-            "A tap runs its button while the guide is closed, or always by the reading; without a button it is a fault.",
+            """
+            A tap runs its button while the guide is closed, or always by the reading. Exactly taps on names without a \
+            button are faults.
+            """,
             from: .runs, .runsToo, .unknown, .byScalars
         ) { trial in
             let runsToo = trial.readings[GuideTap.self] == .describesAndRuns
@@ -88,11 +99,11 @@ extension Guide {
                 return (state.error == nil) != isButton
                     || (state.ran != nil) != (isButton && (runsToo || !state.showing))
             }
-            return isWrong ? .violated("a tap runs, or fails, without a ground") : .holds
+            return isWrong ? .violated("a tap runs or fails without a ground") : .holds
         },
     ]
 
-    /// Holds the states to some of those of a probe.
+    /// Compares the states with some states of a probe.
     private static func same(
         _ trial: Trial<Guide>, _ own: ([Shown]) -> ArraySlice<Shown>, _ condition: String
     ) -> Finding {
@@ -100,12 +111,12 @@ extension Guide {
             return .notTouched
         }
         return Array(own(probe.output?.states ?? [])).value == states.value
-            ? .holds : .violated("other states follow if \(condition)")
+            ? .holds : .violated("the states differ if \(condition)")
     }
 }
 
 extension Guide.Manual {
-    /// Whether a text may be the manual: the text itself, or all of the parts in their order.
+    /// Whether a text may be the manual: the text itself, or one with all of the parts in their order.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {
         case .text(let manual): return text.hasSameScalars(as: manual)

@@ -6,7 +6,7 @@ import Specification
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Says after each event what the two text areas show, and whether it is the guide."
+        "Says after each event whether the guide shows, and what the two text areas show."
 
     public enum Event: Wire, Equatable {
         case info
@@ -16,18 +16,20 @@ public enum Guide: Specification {
         case result(Runner.Result)
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(["info"]), "The button with the letter i.")]),
+            .record([.required("kind", .choice(["info"]), "The info button is tapped.")]),
             .record([
                 .required("kind", .choice(["tap"]), "A button is tapped."),
                 .required("name", String.shape, "The name of the button."),
             ]),
             .record([
-                .required("kind", .choice(["edit", "stream"]), "What one of the areas shows is another."),
-                .required("text", String.shape, "The whole text, as it is now."),
+                .required(
+                    "kind", .choice(["edit", "stream"]),
+                    "The text of the code area or of the stream is replaced."),
+                .required("text", String.shape, "The new text, as a whole."),
             ]),
             .record([
-                .required("kind", .choice(["result"]), "The program that was run has ended."),
-                .required("result", Runner.Result.shape, "What came of it, as voice.runner tells it."),
+                .required("kind", .choice(["result"]), "A program that was run has ended."),
+                .required("result", Runner.Result.shape, "The result, as voice.runner gives it."),
             ]),
         ])
 
@@ -82,15 +84,17 @@ public enum Guide: Specification {
 
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),
-            Member("manual", { $0.manual }, "An introduction, and how each keyword is spoken."),
-            Member("hint", { $0.hint }, "What tells that a button can be tapped."),
-            Member("buttons", { $0.buttons }, "The description of each button, by its name."),
-            Member("code", { $0.code }, "What the code area shows at first."),
-            Member("stream", { $0.stream }, "What the stream area shows at first."),
             Member(
-                "events", { $0.events }, "In the order in which they happen; at first the guide is closed."))
+                "manual", { $0.manual }, "The manual: an introduction, and the expressions of each keyword."),
+            Member("hint", { $0.hint }, "The text that says that buttons can be tapped."),
+            Member("buttons", { $0.buttons }, "The description of each button, by the button's name."),
+            Member("code", { $0.code }, "The code at first."),
+            Member("stream", { $0.stream }, "The text of the stream at first."),
+            Member(
+                "events", { $0.events },
+                "The events, in the order in which they happen; at first the guide is closed."))
 
-        /// The same with other events.
+        /// The same input with other events.
         func with(_ events: [Event]) -> Input {
             Input(
                 manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
@@ -102,7 +106,7 @@ public enum Guide: Specification {
         case outline, filled
     }
 
-    /// What is said of a tap on a button that there is not.
+    /// The fault of a tap on a name without a button.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case unknown = "button.unknown"
     }
@@ -130,10 +134,10 @@ public enum Guide: Specification {
             Shown.init(showing:info:code:stream:ran:error:),
             Member("showing", { $0.showing }, "Whether the guide shows."),
             Member("info", { $0.info }, "How the info button is drawn."),
-            Member("code", { $0.code }, "What the code area shows."),
-            Member("stream", { $0.stream }, "What the stream area shows."),
-            Member("ran", { $0.ran }, "The button that the event ran; only then."),
-            Member("error", { $0.error }, "Only if the event is a tap on a button that there is not."))
+            Member("code", { $0.code }, "The text in the code area."),
+            Member("stream", { $0.stream }, "The text in the stream area."),
+            Member("ran", { $0.ran }, "The button that this event ran, if it ran one."),
+            Member("error", { $0.error }, "The fault, if the event taps a name without a button."))
     }
 
     public struct Output: Record {
@@ -142,7 +146,7 @@ public enum Guide: Specification {
         public init(_ states: [Shown]) { self.states = states }
 
         public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
     }
 
     public static let readings = [GuideTap.reading]
@@ -153,8 +157,8 @@ public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 
     public static let reading = Reading(
-        "voice.guide.tap", "Does a button act if it is tapped while the guide shows?",
+        "voice.guide.tap", "Does a button run if it is tapped while the guide shows?",
         source: Source(.mobileSand, "2.5.5", "3.3.5"),
-        options: .init("describes", "no: it is described only"),
-        .init("describesAndRuns", "yes: it is described, and does what it does otherwise"))
+        options: .init("describes", "no: it is only described"),
+        .init("describesAndRuns", "yes: it is described, and runs as it does while the guide is closed"))
 }

@@ -12,21 +12,21 @@ extension Microphone {
         return Output(states)
     }
 
-    /// A stretch that is recorded.
+    /// A stretch of a session that is recorded.
     private struct Recording {
-        /// From the event with which it begins to the one that ends it.
+        /// From the event that begins it to the one that ends it.
         let events: Range<Int>
         let recogniser: Recogniser
     }
 
-    /// What holds throughout a session, looked up for each event.
+    /// The recordings and the authorization of a session, looked up for each event.
     private struct Session {
         private let law: Ruling<Law>
         private let events: [Event]
-        /// Whether something is authorized after each event.
+        /// Whether recording is authorized after each event.
         private let authorized: [Bool]
         private var recordings: [Recording] = []
-        /// The events that are transcripts and count.
+        /// The indices of the transcripts that count.
         private var heard: [Int] = []
 
         init(_ events: [Event], by law: Ruling<Law>) {
@@ -53,7 +53,7 @@ extension Microphone {
 
         // MARK: Recordings. Clause: MIC-1
 
-        /// Whether a recording begins with an event, if none is under way.
+        /// Whether an event begins a recording, if none is under way.
         private func begins(at index: Int) -> Bool {
             switch events[index] {
             case .plain(.tap): authorized[index] && law.does(.toggle)
@@ -64,7 +64,7 @@ extension Microphone {
             }
         }
 
-        /// Whether the button was tapped in vain since nothing is authorized.
+        /// Whether the button was tapped in vain since the last `deny`, without an authorization.
         private func isAwaited(at index: Int) -> Bool {
             events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
                 .contains { events[$0] == .plain(.tap) }
@@ -82,14 +82,14 @@ extension Microphone {
             }
         }
 
-        // MARK: Who recognises. Clause: MIC-2
+        // MARK: The recogniser. Clause: MIC-2
 
         private func isReachable(after index: Int) -> Bool {
             for case .reachable(let isReachable) in events[...index].reversed() { return isReachable }
             return law(.unreachableAtFirst, false, not: true)
         }
 
-        // MARK: What is shown
+        // MARK: States
 
         func shown(after index: Int) -> Shown {
             let last = recordings.last { $0.events.lowerBound <= index }

@@ -28,57 +28,71 @@ extension Microphone {
     }
 
     public static let laws: Laws<Microphone> = [
-        .grey: .source("Before anything is authorized, the button is grey.", Source(.mobileSand, "2.4")),
+        .grey: .source("Before the first `authorize`, the button is grey.", Source(.mobileSand, "2.4")),
         .red: .source(
-            "While a recording can begin, the button is red; every other available button is blue.",
+            """
+            While recording is authorized and nothing is recorded, the button is red; every other available button of \
+            the app is blue.
+            """,
             Source(.mobileSand, "2.4")),
-        .green: .source("While it records, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
+        .green: .source(
+            "While a recording is under way, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
-            "The icon is a microphone, and a waveform while it records.",
+            "The icon is a waveform while a recording is under way, else a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
-            "A tap begins to record if nothing is recorded, else it ends the recording.",
+            "A tap begins a recording if none is under way, and ends it otherwise.",
             Source(.mobileSand, "2.5.1", "3.3.1")),
         .stop: .source("The voice command stop ends the recording.", Source(.mobileSand, "2.5.4")),
         .greyIcon: .decision("The icon of the grey button is the microphone, not the waveform."),
-        .states: .decision("There is one state after each event, and none before the first."),
-        .atFirst: .decision("At first nothing is authorized."),
+        .states: .decision("Each event gives one state, and no state comes before the first event."),
+        .atFirst: .decision("At first recording is not authorized."),
         .inert: .decision(
-            "A tap while nothing is authorized does nothing, and is not kept until something is."),
-        .deny: .decision("To deny takes back the authorization, and ends a recording."),
+            """
+            A tap while recording is not authorized does nothing: a later `authorize` does not begin a recording for \
+            it.
+            """),
+        .deny: .decision("A `deny` takes back the authorization and ends the recording."),
         .taskEnd: .decision(
             """
-            The end of the recogniser's task, such as after its minute, ends the recording. It names no task, so that a \
-            late one ends the recording under way.
+            The end of the recogniser's task, such as after its minute, ends the recording. It names no task, so one \
+            that comes late ends the recording under way.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
-            "A stop or the end of a task while nothing is recorded does nothing; unlike a tap, it begins nothing."
+            """
+            A stop or the end of a task while nothing is recorded does nothing: unlike a tap, it does not begin a \
+            recording.
+            """
         ),
-        .greyAgain: .decision("When it was denied the button is grey again, not red."),
+        .greyAgain: .decision(
+            "After a `deny` the button is grey again, not red, until the next `authorize`."),
         .authorizedAgain: .decision(
-            "To authorize what is authorized changes nothing: it does not end a recording."),
+            "An `authorize` while recording is authorized changes nothing: it does not end the recording."),
         .recogniser: .source(
-            "The server recognises if it can be reached, else the local process.",
+            "The recogniser is the server if it can be reached, else the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            When a recording ends its task is revoked: a transcript that arrives while nothing is recorded changes \
+            The end of a recording revokes its task: a transcript that arrives while nothing is recorded changes \
             nothing.
             """,
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
-            "Who recognises is settled when the recording begins, not by what becomes of the server after that."
+            """
+            The recogniser of a recording is chosen when it begins: the server may come or go later without effect.
+            """
         ),
         .unreachableAtFirst: .decision(
-            "Until an event says that the server can be reached, it cannot be reached."),
-        .namedWhileRecording: .decision("The recogniser is named only while it records."),
+            "The server cannot be reached until an event says that it can."),
+        .namedWhileRecording: .decision(
+            "The state names the recogniser only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript stands in place of the one before, since it is whole; it is not added to it. It names no task, \
-            so that any counts while it records.
+            A transcript replaces the one before, since it is whole; it is not appended. It names no task, so any \
+            transcript counts while a recording is under way.
             """),
         .transcriptStays: .decision(
-            "The transcript stays until the next one arrives, not only until the next recording begins."),
+            "The transcript stays until the next one arrives: the next recording does not empty it."),
     ]
 }

@@ -10,7 +10,7 @@ extension Microphone: Stateful {
         case authorize, deny, tap, stopCommand, taskEnded, transcript
     }
 
-    /// Whether the server of the recogniser can be reached, as the last event of that kind says.
+    /// Whether the recogniser's server can be reached, as the latest event of that kind says.
     public enum Condition: String, CaseIterable, Sendable {
         case reachable, unreachable
     }
@@ -22,7 +22,7 @@ extension Microphone: Stateful {
             .init(.idle, .deny, to: .unauthorized),
             .init(.idle, .tap, given: .reachable, to: .recording, ["server"]),
             .init(.idle, .tap, given: .unreachable, to: .recording, ["local"]),
-            .init(.recording, .transcript, to: .recording, remark: "the transcript is another"),
+            .init(.recording, .transcript, to: .recording, remark: "the transcript is replaced"),
             .init(.recording, .tap, to: .idle),
             .init(.recording, .stopCommand, to: .idle),
             .init(.recording, .taskEnded, to: .idle, remark: "after one minute"),
@@ -31,7 +31,7 @@ extension Microphone: Stateful {
 }
 
 extension Microphone.Event {
-    /// What the machine is told; nil if it is told nothing.
+    /// The trigger that the machine gets from the event; nil if it gets none.
     public var trigger: Microphone.Trigger? {
         switch self {
         case .plain(let trigger): trigger
@@ -40,7 +40,7 @@ extension Microphone.Event {
         }
     }
 
-    /// Returns the condition after the event, which was another before it.
+    /// Returns the condition after the event, from the one before.
     func condition(after before: Microphone.Condition) -> Microphone.Condition {
         guard case .reachable(let isReachable) = self else { return before }
         return isReachable ? .reachable : .unreachable

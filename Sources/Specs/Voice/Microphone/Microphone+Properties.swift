@@ -2,28 +2,37 @@ import Specification
 
 extension Microphone {
     public static let properties: [Property<Microphone>] = [
-        Property("There is a state for each event, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
-        Property("It is green, with a waveform, exactly while it records.", from: .green, .waveform) {
+        Property(
+            "The button is green, with a waveform, exactly while a recording is under way.", from: .green,
+            .waveform
+        ) {
             trial in
             let states = trial.outcome.output?.states ?? []
             let wrong = states.firstIndex {
                 ($0.colour == .green) != $0.recording || ($0.icon == .waveform) != $0.recording
             }
-            return wrong.map { .violated("after event \($0) the button does not say whether it records") }
-                ?? .holds
-        },
-        Property("A recogniser is named exactly while it records.", from: .namedWhileRecording) { trial in
-            let states = trial.outcome.output?.states ?? []
-            let wrong = states.firstIndex { ($0.recogniser != nil) != $0.recording }
-            return wrong.map { .violated("after event \($0) a recogniser is named, or missing") }
+            return wrong.map {
+                .violated("after event \($0) the look of the button does not fit the recording")
+            }
                 ?? .holds
         },
         Property(
-            "What ends a recording, or gives leave, does no more the second time.",
+            "The recogniser is named exactly while a recording is under way.", from: .namedWhileRecording
+        ) { trial in
+            let states = trial.outcome.output?.states ?? []
+            let wrong = states.firstIndex { ($0.recogniser != nil) != $0.recording }
+            return wrong.map {
+                .violated("after event \($0) a recogniser is named without a recording, or missing")
+            }
+                ?? .holds
+        },
+        Property(
+            "A repeated event that ends a recording or authorizes one changes nothing.",
             from: .onlyTapsBegin, .stop, .taskEnd, .deny,
             probes: { input, _ in [Input(input.events.flatMap { $0.isTap ? [$0] : [$0, $0] })] },
             judge: { trial in
@@ -31,7 +40,7 @@ extension Microphone {
                 return same(trial, where: ends, "each event but the taps comes twice")
             }),
         Property(
-            "A transcript right after a stop, an end or a denial changes nothing that follows.",
+            "A transcript right after a stop, the end of a task or a `deny` changes no later state.",
             from: .revoked,
             probes: { input, _ in
                 let late = Event.transcript("late")
@@ -39,10 +48,10 @@ extension Microphone {
             },
             judge: { trial in
                 let own = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
-                return same(trial, where: own, "transcripts arrive while nothing records")
+                return same(trial, where: own, "transcripts arrive while nothing is recorded")
             }),
         Property(
-            "The button is grey exactly while the last leave that was given or taken is not one given.",
+            "The button is grey exactly if the last `authorize` or `deny` is not an `authorize`.",
             from: .grey, .red, .atFirst, .greyAgain, .deny
         ) { trial in
             wrongStep(trial) { _, index, state in
@@ -53,7 +62,10 @@ extension Microphone {
             }
         },
         Property(
-            "A tap turns the recording unless the button is grey; a stop, an end or a denial ends it, and nothing else does.",
+            """
+            A tap begins or ends a recording unless the button is grey; a stop, the end of a task or a `deny` ends it, \
+            and nothing else does.
+            """,
             from: .toggle, .stop, .taskEnd, .inert, .deny, .authorizedAgain, .onlyTapsBegin
         ) { trial in
             wrongStep(trial) { before, index, state in
@@ -64,7 +76,10 @@ extension Microphone {
             }
         },
         Property(
-            "A recording is recognised throughout by who could be reached last when it began.",
+            """
+            A recording keeps its first recogniser: the server if the latest `reachable` event before it says so, else \
+            the local one.
+            """,
             from: .recogniser, .settled, .unreachableAtFirst
         ) { trial in
             wrongStep(trial) { before, index, state in
@@ -78,7 +93,7 @@ extension Microphone {
             }
         },
         Property(
-            "What was heard changes just with a transcript while it records, and then to that.",
+            "The transcript changes only by a transcript event during a recording, and then to its text.",
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             wrongStep(trial) { before, index, state in
@@ -89,17 +104,19 @@ extension Microphone {
         },
     ]
 
-    /// Finds a state that is wrong, by the one before it and the place of its event.
+    /// Finds a state that does not follow from the place of its event and the state before.
     private static func wrongStep(
         _ trial: Trial<Microphone>, where isWrong: (Shown?, Int, Shown) -> Bool
     ) -> Finding {
         let states = trial.outcome.output?.states.prefix(trial.input.events.count) ?? []
         let wrong = states.indices.first { isWrong($0 > 0 ? states[$0 - 1] : nil, $0, states[$0]) }
-        return wrong.map { .violated("the state after event \($0) has no ground in it and the one before") }
+        return wrong.map {
+            .violated("the state after event \($0) does not follow from its event and the state before")
+        }
             ?? .holds
     }
 
-    /// Holds the states to some of those of a probe.
+    /// Compares the states with some states of a probe.
     private static func same(
         _ trial: Trial<Microphone>, where isOwn: [Bool], _ condition: String
     ) -> Finding {
@@ -107,15 +124,15 @@ extension Microphone {
             return .notTouched
         }
         let others = zip(probe.output?.states ?? [], isOwn).filter(\.1).map(\.0)
-        return others.value == states.value ? .holds : .violated("other states follow if \(condition)")
+        return others.value == states.value ? .holds : .violated("the states differ if \(condition)")
     }
 }
 
 extension Microphone.Event {
-    /// Whether it turns what is, so that a second one is no repetition.
+    /// Whether a second event of this kind turns back the first, so that it is no repetition.
     fileprivate var isTap: Bool { self == .plain(.tap) }
 
-    /// Whether nothing is recorded after it, whatever came before.
+    /// Whether nothing is recorded after the event, whatever came before.
     fileprivate var isOver: Bool {
         [.plain(.stopCommand), .plain(.taskEnded), .plain(.deny)].contains(self)
     }

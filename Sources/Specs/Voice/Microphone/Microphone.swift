@@ -4,10 +4,10 @@ import Specification
 /// voice.microphone: the states of the button with the microphone.
 public enum Microphone: Specification {
     public static let id: SubsystemID = "voice.microphone"
-    public static let summary = "Says after each event how the microphone's button looks, and what was heard."
+    public static let summary = "Says after each event how the microphone button looks, and what was heard."
 
     public enum Event: Wire, Equatable {
-        /// An event that has nothing but a kind.
+        /// An event without members besides its kind.
         case plain(Trigger)
         case transcript(String)
         case reachable(Bool)
@@ -15,14 +15,14 @@ public enum Microphone: Specification {
         private static let plain = Trigger.allCases.filter { $0 != .transcript }
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(plain.map(\.rawValue)), "What happens.")]),
+            .record([.required("kind", .choice(plain.map(\.rawValue)), "The event.")]),
             .record([
-                .required("kind", .choice(["transcript"]), "The recogniser tells what it heard."),
-                .required("text", String.shape, "The whole transcript, as it is now."),
+                .required("kind", .choice(["transcript"]), "The recogniser gives a transcript."),
+                .required("text", String.shape, "The new transcript, as a whole."),
             ]),
             .record([
-                .required("kind", .choice(["reachable"]), "The server of the recogniser comes or goes."),
-                .required("reachable", .boolean, "Whether it can be reached."),
+                .required("kind", .choice(["reachable"]), "The recogniser's server comes or goes."),
+                .required("reachable", .boolean, "Whether the server can be reached."),
             ]),
         ])
 
@@ -63,7 +63,8 @@ public enum Microphone: Specification {
         public static let form = Form(
             Input.init(_:),
             Member(
-                "events", { $0.events }, "In the order in which they happen; at first nothing is authorized.")
+                "events", { $0.events },
+                "The events, in the order in which they happen; at first recording is not authorized.")
         )
     }
 
@@ -75,7 +76,7 @@ public enum Microphone: Specification {
         case microphone, waveform
     }
 
-    /// Who makes text of speech.
+    /// The recogniser that turns speech into text.
     public enum Recogniser: String, CaseIterable, Sendable, Wire {
         case server, local
     }
@@ -101,10 +102,10 @@ public enum Microphone: Specification {
         public static let form = Form(
             Shown.init(_:_:recording:recogniser:transcript:),
             Member("colour", { $0.colour }, "The colour of the button."),
-            Member("icon", { $0.icon }, "The icon on it."),
-            Member("recording", { $0.recording }, "Whether it records."),
-            Member("recogniser", { $0.recogniser }, "Who makes text of speech; only while it records."),
-            Member("transcript", { $0.transcript }, "What was heard last; at first empty."))
+            Member("icon", { $0.icon }, "The icon on the button."),
+            Member("recording", { $0.recording }, "Whether a recording is under way."),
+            Member("recogniser", { $0.recogniser }, "The recogniser, while a recording is under way."),
+            Member("transcript", { $0.transcript }, "The latest transcript that counts; at first empty."))
     }
 
     public struct Output: Record {
@@ -113,6 +114,6 @@ public enum Microphone: Specification {
         public init(_ states: [Shown]) { self.states = states }
 
         public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+            Output.init(_:), Member("states", { $0.states }, "The state after each event, in order."))
     }
 }

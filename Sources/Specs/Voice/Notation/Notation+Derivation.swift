@@ -54,7 +54,7 @@ extension Notation {
             }
         }
 
-        /// What a word is wrongly parted into: at hyphens and apostrophes, and before a capital that follows none.
+        /// A wrong split of a word: at hyphens and apostrophes, and before a capital that follows no capital.
         private func parts(of word: String) -> [String] {
             var parts: [String.UnicodeScalarView] = [.init()]
             var wasLower = false

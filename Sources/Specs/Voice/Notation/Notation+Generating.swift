@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Notation {
-    /// Words plain and hostile, in each of the notations, and now and then in one that there is not.
+    /// Plain and hostile words in each of the notations, and at times in an unknown one.
     public static func generate(from entropy: inout Entropy) -> Input {
         let notation = entropy.one(of: NotationName.allCases)
         let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
@@ -16,7 +16,7 @@ extension Notation {
             words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
 
-    /// A word with a symbol that the notation is often wrong about, and perhaps letters on its sides.
+    /// A word with a symbol that the notation often gets wrong, and perhaps letters around it.
     private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
         let edges =
             switch notation {
@@ -29,24 +29,24 @@ extension Notation {
         return entropy.one(weighed: [(2, edge), (1, edge + "a"), (1, "a" + edge), (1, "ab" + edge + "cd")])
     }
 
-    /// Letters that map to several scalars, or to others at the beginning of a word, or in ASCII not at all.
+    /// Letters that map to several scalars, map differently at the beginning of a word, or are not ASCII.
     private static let severalScalars = ["ß", "ẞ", "ŉ", "ΐ", "և", "ﬁ", "ǆ", "ǅ", "ა", "é", "É"]
     /// Sigmas at the end of a word, before its end and alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
-    /// What may be taken for a letter or for the beginning of a word, and is none, or the other way round.
+    /// Scalars that look like a letter or the beginning of a word and are not, or the other way round.
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
     ]
-    /// What a literal must escape, and what it need not.
+    /// Scalars that a literal must escape, and some that it need not.
     private static let quotes = ["\"", "\\", "\\\"", "\\n", "'", "$0", "#"]
 
-    /// Whether no word holds a control character: what a Swift literal makes of those is not settled.
+    /// Whether no word holds a control character: how a Swift literal writes those is not settled.
     public static func isSettled(_ input: Input) -> Bool {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
     }
 
-    /// All words as one, words in lower case, other notations.
+    /// The input with all words joined, with words in lower case, and in other notations.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ words: [String]) -> Input {
             Input(words: words.filter { !$0.isEmpty }.map { Word($0) }, notation: input.notation)

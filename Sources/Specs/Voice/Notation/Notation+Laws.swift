@@ -42,69 +42,86 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            camel joins the words, each but the first with a capital, not the second alone: myNewValue, not MyNewValue.
+            camel joins the words; every word but the first begins with a capital, not the second alone: myNewValue, \
+            not MyNewValue.
             """, table),
-        .pascal: .source("pascal joins the words, each with a capital: MyValue, not myValue.", table),
-        .kebab: .source("kebab joins the words in lower case by hyphens: my-value.", table),
-        .title: .source("title writes each word with a capital, a space between two: My Value.", table),
-        .upper: .source("upper writes the words in upper case, a space between two: MY VALUE.", table),
+        .pascal: .source("pascal joins the words; each begins with a capital: MyValue, not myValue.", table),
+        .kebab: .source("kebab writes the words in lower case, joined with hyphens: my-value.", table),
+        .title: .source(
+            "title begins each word with a capital, and puts a space between words: My Value.", table),
+        .upper: .source(
+            "upper writes the words in upper case, and puts a space between words: MY VALUE.", table),
         .string: .source(
-            """
-            string writes the words between quotation marks, a space between two: "my value".
-            """, table),
-        .literally: .source("literally writes the words with a space between two: my value.", speaking),
+            "string writes the words between quotation marks, with a space between words: \"my value\".",
+            table),
+        .literally: .source("literally writes the words with a space between words: my value.", speaking),
         .known: .decision(
-            "The names of the notations are exact and in lower case; any other name is notation.unknown."),
+            "The name of a notation must match exactly, in lower case; any other name is notation.unknown."),
         .whole: .decision(
-            "A word stays whole: no hump, hyphen or apostrophe in it begins another word."),
-        .asSpoken: .source("string and literally leave the words as spoken, not in lower case.", speaking),
+            "A word stays one word: a capital, hyphen or apostrophe within it begins no other word."),
+        .asSpoken: .source(
+            "string and literally leave the words as spoken: they do not lower-case them.", speaking),
         .everyLetter: .standard(
-            "Case mapping is for the letters of every script, not of ASCII alone: é becomes É.", .unicode),
+            "Case mapping applies to the letters of every script, not of ASCII alone: é becomes É.", .unicode),
         .full: .standard(
-            "It is the full mapping, by which one letter may become several: straße becomes STRASSE, not STRAßE.",
+            """
+            The mapping is the full one, so one letter may become several: straße becomes STRASSE, not STRAßE.
+            """,
             .unicode),
         .finalSigma: .standard(
             """
-            In lower case a capital sigma with a letter before it and none after it becomes ς, not σ. At the end of a \
-            word with no letter before it, it becomes σ, not ς.
+            In lower case a capital sigma becomes ς, not σ, if a letter precedes it and no letter follows. Without a \
+            preceding letter it becomes σ, also at the end of a word.
             """, .unicode),
         .noLocale: .standard(
-            "No locale counts: i and I are each other's case, not i and İ as in Turkish.", .unicode),
+            "The mapping depends on no locale: i and I map to each other, not i and İ as in Turkish.",
+            .unicode),
         .edition: .standard(
-            "What is newer than Unicode 15.0 has no case, whatever a newer library says.", .unicode),
-        .lowersFirst: .decision("camel, pascal, kebab and title first put each word in lower case."),
+            "A scalar newer than Unicode 15.0 has no case, even if a newer library gives it one.", .unicode),
+        .lowersFirst: .decision("camel, pascal, kebab and title first lower-case each word."),
         .capital: .decision(
             """
-            A capital is the title case of Unicode, not the upper case: ß becomes Ss, ǆ becomes ǅ (U+01C5), and a \
-            Georgian letter stays.
+            A capital is made by Unicode's title case mapping, not by upper case: ß becomes Ss, ǆ becomes ǅ (U+01C5), \
+            and a Georgian letter stays.
             """),
         .ofTheLowered: .decision(
-            "It is made of the word in lower case, not of the word as spoken: ẞa becomes Ssa."),
+            "A capital is made from the lower-cased word, not from the word as spoken: ẞa becomes Ssa."),
         .firstScalar: .decision(
             """
-            Only the first scalar of a word gets the capital, not the first letter (3d stays 3d), and not each letter \
-            behind what is none (l'arte becomes L'arte).
+            Only the first scalar of a word becomes a capital. The first letter does not if another scalar precedes it \
+            (3d stays 3d), nor does a letter after an apostrophe (l'arte becomes L'arte).
             """),
         .turns: .source(
-            "sponge writes the letters in upper and lower case by turns, and begins with upper, not with lower.",
+            "sponge writes the letters alternately in upper and lower case, beginning with upper case.",
             table),
         .joined: .source("sponge joins the words: SpOnGeCaSe.", table),
         .anew: .decision(
-            "The turns run on from word to word or begin anew with each, by the reading voice.notation.sponge.run."
+            """
+            By the reading voice.notation.sponge.run, the alternation runs on from word to word, or begins again with \
+            each word.
+            """
         ),
         .letter: .standard(
-            "A letter is a scalar of general category L, not whatever is alphabetic: ⓐ is none.", .unicode),
-        .others: .decision("All else passes unchanged and takes no turn: neither digits nor marks do."),
+            """
+            A letter is a scalar of general category L: an alphabetic scalar of another category, such as ⓐ, is no \
+            letter.
+            """, .unicode),
+        .others: .decision(
+            "A scalar that is no letter stays unchanged and takes no turn, be it a digit or a mark."),
         .once: .decision(
-            "A letter takes one turn, not as many as it becomes (ß is written SS), and not none if it has no case."
+            """
+            Each letter takes one turn: ß, written SS, takes one and not two, and a letter without case takes one too.
+            """
         ),
-        .onItsOwn: .decision("Each letter is mapped on its own: a final sigma in its turn is σ, not ς."),
+        .onItsOwn: .decision(
+            "sponge maps each letter on its own: a final sigma whose turn is lower case becomes σ, not ς."),
         .quote: .decision(
-            "string puts a backslash before a quotation mark, so that the text is one Swift literal.",
+            "string puts a backslash before each quotation mark, so that the text is one Swift literal.",
             near: speaking),
-        .backslash: .decision("It puts one before a backslash too, not before quotation marks alone."),
-        .nothingElse: .decision("It escapes nothing else: the apostrophe stays as it is."),
+        .backslash: .decision(
+            "string puts a backslash before each backslash too, not before quotation marks alone."),
+        .nothingElse: .decision("string escapes nothing else: the apostrophe stays as it is."),
         .inStringAlone: .decision("No other notation escapes anything."),
-        .noWords: .decision("No words give the empty text, but \"\" in string."),
+        .noWords: .decision("No words give the empty text, except in string: \"\"."),
     ]
 }

@@ -4,14 +4,14 @@ import Specification
 
 extension Notation {
     public static let properties: [Property<Notation>] = [
-        Property("The letters and digits are those of the words, case aside.", from: .whole) { trial in
+        Property("The text has the letters and digits of the words, case aside.", from: .whole) { trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }
             let words = trial.input.words.map(\.text).joined()
             return kept(text) == kept(words)
-                ? .holds : .violated("\"\(text)\" has not the letters and digits of \"\(words)\"")
+                ? .holds : .violated("\"\(text)\" does not have the letters and digits of \"\(words)\"")
         },
         Property(
-            "The case in which words are spoken changes nothing, but in string and literally.",
+            "The case in which words are spoken changes nothing, except in string and literally.",
             from: .lowersFirst,
             probes: { input, _ in
                 ["string", "literally"].contains(input.notation)
@@ -23,10 +23,12 @@ extension Notation {
                 }
                 let other = probe.output?.text ?? ""
                 return text.hasSameScalars(as: other)
-                    ? .holds : .violated("in another case the words give \"\(other)\", not \"\(text)\"")
+                    ? .holds
+                    : .violated(
+                        "expected \"\(text)\" also for words spoken in another case, got \"\(other)\"")
             }),
         Property(
-            "In sponge four more letters in front change nothing behind them, and take a turn each as nothing else does.",
+            "In sponge, four more letters at the front take one turn each and change nothing after them.",
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }
@@ -40,10 +42,14 @@ extension Notation {
                 let longer = probe.output?.text ?? ""
                 return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
                     ? .holds
-                    : .violated("with four letters in front it is \"\(longer)\", and without \"\(text)\"")
+                    : .violated(
+                        "with four letters in front the text is \"\(longer)\", without them \"\(text)\"")
             }),
         Property(
-            "Words are written one by one and joined, in sponge where it begins anew and else as one word.",
+            """
+            Words written one by one, then joined, give the same text. In sponge that counts over all words, one word \
+            made of all gives it.
+            """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in
                 if input.words.count < 2 { return [] }
@@ -56,7 +62,7 @@ extension Notation {
                 }
             }, judge: isJoined),
         Property(
-            "A word with a capital is that in lower case but for its first scalar, which is in title case.",
+            "A capitalised word is the lower-case word with its first scalar in title case.",
             from: .pascal, .title, .lowersFirst, .capital, .ofTheLowered, .firstScalar,
             probes: { input, _ in
                 ["pascal", "title"].contains(input.notation) && input.words.count == 1
@@ -67,9 +73,10 @@ extension Notation {
                     let first = lower.unicodeScalars.first
                 else { return .notTouched }
                 return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
-                    ? .holds : .violated("the capital of \"\(lower)\" makes \"\(text)\"")
+                    ? .holds : .violated("\"\(text)\" is not \"\(lower)\" with a capital")
             }),
-        Property("What is in upper or lower case has no letter of the other.", from: .everyLetter, .full) {
+        Property("A text in upper or lower case has no letter of the other case.", from: .everyLetter, .full)
+        {
             trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }
             let same: String? =
@@ -82,7 +89,7 @@ extension Notation {
             return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
         },
         Property(
-            "Between quotation marks, without its escapes, a literal has the words as spoken.",
+            "A literal, without its quotation marks and escapes, holds the words as spoken.",
             from: .string, .asSpoken, .quote, .backslash, .nothingElse, .noWords
         ) { trial in
             guard trial.input.notation == "string", let text = trial.outcome.output?.text else {
@@ -108,16 +115,16 @@ extension Notation {
         let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
         let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
         return text.hasSameScalars(as: joined)
-            ? .holds : .violated("it is \"\(text)\", and of the words one by one \"\(joined)\"")
+            ? .holds : .violated("the text is \"\(text)\", but the words one by one give \"\(joined)\"")
     }
 
-    /// The letters and numbers of a text without their case, in whatever locale.
+    /// The letters and numbers of a text without their case, in any locale.
     private static func kept(_ text: String) -> [Unicode.Scalar] {
         FullCaseMapping.uppercase(FullCaseMapping.lowercase(text)).unicodeScalars
             .map { $0 == "İ" ? "I" : $0 }.filter { $0.isLetter || $0.properties.numericType != nil }
     }
 
-    /// A word with its letters of ASCII in the other case.
+    /// A word with its ASCII letters in the other case.
     private static func turned(_ word: Word) -> Word {
         let scalars = word.text.unicodeScalars.map { scalar in
             let isTurned = scalar.isASCII && scalar.isLetter

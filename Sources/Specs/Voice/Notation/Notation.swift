@@ -18,7 +18,7 @@ public enum Notation: Specification {
         public static let form = Form(
             Input.init(words:notation:),
             Member("words", { $0.words }, "The words as spoken, in order."),
-            Member("notation", { $0.notation }, "The notation's name; an unknown one is rejected."))
+            Member("notation", { $0.notation }, "The name of the notation; an unknown one is rejected."))
     }
 
     public struct Output: Record {
@@ -32,7 +32,7 @@ public enum Notation: Specification {
 
     public static let unknown = DeclaredRejection(
         "notation.unknown",
-        "The notation is none of \(NotationName.allCases.map(\.rawValue).joined(separator: ", ")).")
+        "The notation is not one of \(NotationName.allCases.map(\.rawValue).joined(separator: ", ")).")
 
     public static let rejections = [unknown]
     public static let readings = [SpongeRun.reading]

@@ -11,7 +11,7 @@ extension Runner {
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// What an answer comes to: an object, or the cause of a failure.
+    /// The meaning of an answer: an object, or the cause of a failure.
     private enum Answer {
         case object(Value)
         case failed(String)
@@ -58,7 +58,7 @@ extension Runner {
             }
         }
 
-        /// Makes a GET with the id of the session.
+        /// Makes a GET request with the session's id.
         private mutating func ask(_ name: Law, _ path: String, _ answers: [Answer]) {
             let ids = answers.compactMap { $0.text("id") }
             let id = law(.sameID, ids.first ?? "", not: ids.last ?? "")
@@ -83,7 +83,7 @@ extension Runner {
             return law(.hexadecimal, law(.space, right, not: right.replacing("%20", with: "+")), not: small)
         }
 
-        // MARK: What came of the program. Clause: RUN-2
+        // MARK: The end of the program. Clause: RUN-2
 
         private func result(of details: Value) -> Result {
             let build = details["build_exit_code"] ?? .null
@@ -109,13 +109,13 @@ extension Runner {
             }
         }
 
-        /// Whether it is 0 to the last digit.
+        /// Whether the number is exactly 0.
         private func isZero(_ value: Value) -> Bool {
             guard case .number(let number) = value else { return false }
             return law(.zero, value == 0.value, not: number.double == 0)
         }
 
-        // MARK: What else may come back. Clause: RUN-3
+        // MARK: Failures. Clause: RUN-3
 
         private func failure(_ answer: Answer) -> Result? {
             if case .failed(let cause) = answer { failure(cause) } else { nil }
@@ -125,7 +125,7 @@ extension Runner {
             Result(law(.failed, .failure), law.shows(.failed, cause))
         }
 
-        /// Returns what a reply comes to; it may have to have a text.
+        /// Returns the answer in a reply, which may need a text member.
         private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
             guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
                 return .failed(law.shows(.timeout, "timeout"))

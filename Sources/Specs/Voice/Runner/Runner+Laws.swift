@@ -47,89 +47,109 @@ extension Runner {
 
     public static let laws: Laws<Runner> = [
         .create: .source(
-            "First /runners/create is asked, with POST and not GET, and with the code in its address.",
+            "The first request is POST, not GET, to /runners/create, and carries the code in its address.",
             service),
         .status: .source(
-            "Then /runners/get_status is asked how far the program is, with GET and not POST.",
+            "The next requests are GET, not POST, to /runners/get_status, and ask how far the program is.",
             Source(.mobileSand, "1.5")),
         .details: .source(
-            "At last /runners/get_details is asked once what came of the program, with GET and not POST.",
+            "The last request is one GET, not POST, to /runners/get_details, and asks how the program ended.",
             service),
         .carried: .source(
-            "Both carry the id of the session, which create answered, and the key of the API.", service),
+            "get_status and get_details carry the session's id, which create answered, and the API key.",
+            service),
         .unreserved: .standard(
-            "Every byte of UTF-8 but `A-Za-z0-9-._~` is percent-encoded, also those that a query allows.",
+            """
+            Every byte of UTF-8 but `A-Za-z0-9-._~` is percent-encoded, also the other bytes that a query allows.
+            """,
             .rfc3986),
-        .space: .standard("A space is `%20`, not a plus sign.", .rfc3986),
+        .space: .standard("A space is encoded as `%20`, not as a plus sign.", .rfc3986),
         .hexadecimal: .standard(
-            "The hexadecimal digits are written in upper case, not in lower case.", .rfc3986),
+            "The hexadecimal digits of the encoding are in upper case.", .rfc3986),
         .parameters: .decision(
             """
-            The parameters of create are source_code, language and api_key, in this order, with `swift` for language; those \
-            of a GET are id and api_key. Without a key it is `guest`.
+            The parameters of create are source_code, language (`swift`) and api_key, in this order. A GET has id and \
+            api_key. Without a given key, api_key is `guest`.
             """),
-        .sameID: .decision("The id stays that of create, not that of a later answer."),
+        .sameID: .decision("Every GET carries the id that create answered, not the id of a later answer."),
         .afterCreate: .decision(
-            "After create get_status is asked, also if the answer of create has the status `completed`."),
+            "get_status follows create also if the answer of create has the status `completed`."),
         .untilCompleted: .decision(
-            "get_status is asked again until the status is `completed`, in these letters and not in any case."
+            "get_status is repeated until the status is `completed`, in exactly these letters and this case."
         ),
         .text: .source(
             "The text of the result is the output of the program, or the cause of the error.",
             Source(.mobileSand, "2.5.3")),
         .kind: .decision(
             """
-            The result is compileError with build_stderr, runtimeError with stderr, or output with stdout; the other texts \
-            are not looked at.
+            A compileError has build_stderr as its text, a runtimeError stderr, and an output stdout; the other two \
+            texts do not matter.
             """),
         .buildResult: .decision(
-            "It is compileError if build_result is `failure`, and not for any other text."),
-        .buildCode: .decision("It is compileError if build_exit_code is not 0."),
-        .nullBuild: .decision("A build_exit_code that is null or missing is no compileError."),
-        .exitCode: .decision("It is runtimeError if exit_code is not 0."),
-        .nullExit: .decision("An exit_code that is null or missing is runtimeError: it is not taken for 0."),
-        .success: .decision("It is runtimeError if result is not `success`, or missing."),
-        .buildFirst: .decision("compileError comes before runtimeError."),
+            "The result is compileError if build_result is `failure`; no other build_result makes it one."),
+        .buildCode: .decision(
+            "The result is compileError if build_exit_code is neither 0, null nor missing."),
+        .nullBuild: .decision(
+            "A build_exit_code that is null or missing does not make the result a compileError."),
+        .exitCode: .decision("The result is runtimeError if exit_code is not 0."),
+        .nullExit: .decision(
+            "The result is runtimeError if exit_code is null or missing: it does not count as 0."),
+        .success: .decision("The result is runtimeError if result is missing or is not `success`."),
+        .buildFirst: .decision("If both apply, the result is compileError, not runtimeError."),
         .zero: .decision(
-            "0 is a number of that value however it is written: 1e-400 is not, though doubles round it to 0, nor is `\"0\"`."
+            """
+            An exit code is 0 if it is a number of exactly that value, in any notation. 1e-400 is not 0, though \
+            doubles round it to 0, nor is `"0"`.
+            """
         ),
-        .nullText: .decision("A text that is null or missing is empty, not `null`."),
+        .nullText: .decision("If the text of the result is null or missing, it is empty, not `null`."),
         .otherText: .decision(
-            "If it is anything but a text, null or missing, the result is the failure `malformed`."),
+            """
+            If the text of the result has another type than text or null, the result is the failure `malformed`.
+            """),
         .grammar: .standard(
-            "A body is JSON as its grammar has it: a byte order mark is no part of it, and is not skipped.",
+            "A body must be JSON by its grammar: a byte order mark is not part of it, and is not skipped.",
             .rfc8259),
         .failed: .decision(
-            "Any other end is `failure` with its cause as the text, and nothing is asked after it.",
+            """
+            If the exchange breaks off, the result is `failure` with the cause as its text, and no further request is \
+            made.
+            """,
             near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
-            "If nothing comes back, the cause is `timeout`; replies that are missing are such."),
+            "If no reply comes in time, the cause is `timeout`; a reply missing from the input is a timeout."),
         .http: .decision("For a status N below 200 or above 299 the cause is `http.N`, whatever the body."),
-        .notOnly200: .decision("Every status from 200 to 299 will do, not 200 alone."),
-        .object: .decision("For a body that is no JSON object the cause is `malformed`."),
+        .notOnly200: .decision("Every status from 200 to 299 is a success, not 200 alone."),
+        .object: .decision("If a body is not a JSON object, the cause is `malformed`."),
         .refused: .decision(
             """
-            If the body has an error that is not null the cause is `refused`, also if it is false, 0 or the empty text.
+            If the body has an `error` that is not null, the cause is `refused`, also if it is false, 0 or the empty \
+            text.
             """),
-        .idMissing: .decision("If the answer of create has no text as its id the cause is `malformed`."),
+        .idMissing: .decision(
+            "If the answer of create has no `id` that is a text, the cause is `malformed`."),
         .statusMissing: .decision(
-            "If an answer of get_status has no text as its status the cause is `malformed`."),
+            "If an answer of get_status has no `status` that is a text, the cause is `malformed`."),
         .refusedFirst: .decision("`refused` comes before the `malformed` of a missing id or status."),
         .polls: .decision(
             """
-            get_status is asked at most as often as `polls` says, 30 times if it says nothing; the last answer may still \
-            be `completed`.
+            get_status is requested at most `polls` times, 30 if the input does not say; the last answer may still be \
+            `completed`.
             """),
         .noDetails: .decision(
-            "If the program is not completed then, the cause is `polls`, and the details are not asked for."),
-        .lastCounts: .decision("Of several members of one name the last counts: they are not malformed."),
+            """
+            If the program is not completed after the last poll, the cause is `polls`, and get_details is not \
+            requested.
+            """),
+        .lastCounts: .decision(
+            "If an object has several members of one name, the last counts: it is not malformed."),
         .surrogates: .decision(
-            "Half of a surrogate pair, anywhere in a body, is `malformed`: no other scalar is put in its place."
+            "Half of a surrogate pair anywhere in a body makes it `malformed`: no other scalar replaces it."
         ),
         .onlyNeeded: .decision(
             """
-            Nothing else must be there: create needs no status, get_status no id, and get_details neither. What is not \
-            needed may have any type.
+            No other member is needed: create needs no status, get_status no id, and get_details neither. A member \
+            that is not needed may have any type.
             """),
     ]
 }

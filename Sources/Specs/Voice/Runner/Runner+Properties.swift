@@ -3,12 +3,12 @@ import Specification
 
 extension Runner {
     public static let properties: [Property<Runner>] = [
-        Property("What must be percent-encoded is, and nothing else.", from: .unreserved) { trial in
+        Property("A query percent-encodes exactly the bytes that need it.", from: .unreserved) { trial in
             let texts = trial.outcome.output?.requests.flatMap(\.query).map(\.encoded) ?? []
             let wrong = texts.first { !isEncoded($0) }
-            return wrong.map { .violated("\"\($0)\" is not percent-encoded") } ?? .holds
+            return wrong.map { .violated("\"\($0)\" is wrongly percent-encoded") } ?? .holds
         },
-        Property("No input is refused, and no more is asked than the polls allow.", from: .polls) {
+        Property("No input is refused, and no more requests are made than the polls allow.", from: .polls) {
             trial in
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
             let count = output.requests.count
@@ -16,7 +16,7 @@ extension Runner {
                 ? .holds : .violated("\(counted(count, "request")) were made")
         },
         Property(
-            "What would come back after the end changes nothing.", from: .noDetails, .timeout,
+            "Replies after the end of the exchange change nothing.", from: .noDetails, .timeout,
             probes: { input, _ in
                 [input.with(input.replies + [.timeout, .reply(status: 500, body: "")])]
             },
@@ -26,7 +26,10 @@ extension Runner {
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },
             judge: { same($0, "the members of each body come in the opposite order") }),
         Property(
-            "First create is asked, then get_status, at last get_details, with the texts of the parameters in order.",
+            """
+            The first request is create, then come get_status and at last get_details, each with its parameters in \
+            order.
+            """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space
         ) { trial in
             guard let requests = trial.outcome.output?.requests, isSettled(trial.input) else {
@@ -47,16 +50,18 @@ extension Runner {
                     || requests[index].query.map { decoded($0.encoded) }
                         != parameters.map { Array($0.1.utf8) }
             }
-            return wrong.map { .violated("request \($0) is not what its place asks for") } ?? .holds
+            return wrong.map { .violated("request \($0) does not fit its place") } ?? .holds
         },
         Property(
-            "Each reply leads to what it asks for: its own failure, another get_status, or after completed the details.",
+            """
+            Each reply leads to its own failure, to another get_status, or after `completed` to get_details.
+            """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
             .onlyNeeded,
             .failed, judge: goesOn),
         Property(
-            "What came of a program has its ground in the details, and the text that belongs to it.",
+            "The kind of the result has its ground in the details, and its text is the one of that kind.",
             from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
             .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]
@@ -105,12 +110,13 @@ extension Runner {
                 text == "malformed".value && texts.contains { if case .string = $0 { false } else { true } }
             }
         return isRight
-            ? .holds : .violated("the details are no ground for \(JSONWriter.text(of: output.result.value))")
+            ? .holds : .violated("the details give no ground for \(JSONWriter.text(of: output.result.value))")
     }
 
     private static func same(_ trial: Trial<Runner>, _ condition: String) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
-        return probe.output?.value == output.value ? .holds : .violated("it ends otherwise if \(condition)")
+        return probe.output?.value == output.value
+            ? .holds : .violated("the exchange ends differently if \(condition)")
     }
 
     /// Whether each scalar is unreserved, or a percent sign with two upper-case digits of another byte.
@@ -150,7 +156,7 @@ extension Runner.Input {
 }
 
 extension Runner.Reply {
-    /// Its body, if that is an object.
+    /// The body of the reply, if that is an object.
     fileprivate var object: Value? {
         guard case .reply(_, let body) = self,
             let value = try? JSONReader.value(of: body, duplicates: .lastCounts), case .object = value
@@ -162,7 +168,7 @@ extension Runner.Reply {
         if case .string(let text)? = object?[name] { text } else { nil }
     }
 
-    /// Why nothing is learnt from it, whatever is needed of it.
+    /// The cause of failure of the reply by itself, whatever its request needs.
     fileprivate var failure: String? {
         switch self {
         case .timeout: "timeout"
@@ -171,7 +177,7 @@ extension Runner.Reply {
         }
     }
 
-    /// The same with the members of its body in the opposite order, each name once.
+    /// The reply with the members of its body in the opposite order, each name once.
     fileprivate var turned: Runner.Reply {
         guard case .reply(let status, let body) = self,
             case .object(let members)? = try? JSONReader.value(of: body, duplicates: .lastCounts)

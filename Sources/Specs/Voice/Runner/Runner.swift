@@ -4,14 +4,14 @@ import Specification
 /// voice.runner: the protocol of the online compiler.
 public enum Runner: Specification {
     public static let id: SubsystemID = "voice.runner"
-    public static let summary = "Says what is asked of an online compiler, and what came of a program."
+    public static let summary = "Says which requests an online compiler gets, and how the program ended."
 
-    /// The key of those who have none.
+    /// The key of users without one of their own.
     public static let guest = "guest"
-    /// How often it is asked how far a program is.
+    /// The number of polls if the input does not say.
     public static let usualPolls = 30
 
-    /// What comes back for a request.
+    /// A reply to a request.
     public enum Reply: Wire, Equatable {
         case reply(status: Int, body: String)
         case timeout
@@ -21,10 +21,10 @@ public enum Runner: Specification {
         }
 
         public static let shape = Shape.either([
-            .record([.required("kind", .choice(["timeout"]), "Nothing comes back in time.")]),
+            .record([.required("kind", .choice(["timeout"]), "No reply comes in time.")]),
             .record([
                 .required("kind", .choice(["reply"]), "The service answers."),
-                .required("status", Int.shape, "The status of HTTP."),
+                .required("status", Int.shape, "The HTTP status."),
                 .required("body", String.shape, "The whole body."),
             ]),
         ])
@@ -67,14 +67,14 @@ public enum Runner: Specification {
             Member("code", { $0.code }, "The program, in Swift."),
             Member("apiKey", { $0.apiKey }, "The key of the user.", standard: guest),
             Member(
-                "polls", { $0.polls }, "How often it is asked at most how far the program is.", .atLeast(0),
+                "polls", { $0.polls }, "How often get_status is requested at most.", .atLeast(0),
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
-                "What comes back for each request, in order; after the last, nothing."))
+                "The reply to each request, in order; after the last, no reply comes."))
     }
 
-    /// A parameter of a request: its name, and its value as it is written in an address.
+    /// A parameter of a request: its name, and its value as written in the address.
     public struct Parameter: Wire, Equatable {
         public let name: String
         public let encoded: String
@@ -110,11 +110,11 @@ public enum Runner: Specification {
 
         public static let form = Form(
             Request.init(_:_:_:), Member("method", { $0.method }, "POST or GET."),
-            Member("path", { $0.path }, "Without the host."),
-            Member("query", { $0.query }, "Each parameter: its name, and its value percent-encoded."))
+            Member("path", { $0.path }, "The path, without the host."),
+            Member("query", { $0.query }, "The parameters, each as its name and its percent-encoded value."))
     }
 
-    /// What came of a program.
+    /// How a program ended.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case output, compileError, runtimeError, failure
     }
@@ -129,8 +129,11 @@ public enum Runner: Specification {
         }
 
         public static let form = Form(
-            Result.init(_:_:), Member("kind", { $0.kind }, "What came of the program."),
-            Member("text", { $0.text }, "What it wrote, what is wrong with it, or why that is not known."))
+            Result.init(_:_:),
+            Member(
+                "kind", { $0.kind },
+                "Whether the program ran, did not compile, failed while it ran, or the exchange failed."),
+            Member("text", { $0.text }, "The program's output, its errors, or the cause of the failure."))
     }
 
     public struct Output: Record {
@@ -143,7 +146,7 @@ public enum Runner: Specification {
         }
 
         public static let form = Form(
-            Output.init(requests:result:), Member("requests", { $0.requests }, "What was asked, in order."),
-            Member("result", { $0.result }, "What is shown to the user."))
+            Output.init(requests:result:), Member("requests", { $0.requests }, "The requests, in order."),
+            Member("result", { $0.result }, "The result that the user sees."))
     }
 }

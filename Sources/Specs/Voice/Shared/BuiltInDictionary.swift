@@ -14,9 +14,9 @@ public enum BuiltInDictionary {
     public static let english = dictionary("en")
     public static let italian = dictionary("it")
 
-    /// How the app is controlled in English.
+    /// The expressions that control the app in English.
     public static let englishControls = entries(of: resources["en_controls.txt"] ?? "")
-    /// How the app is controlled in Italian.
+    /// The expressions that control the app in Italian.
     public static let italianControls = entries(of: resources["it_controls.txt"] ?? "")
 
     /// The resource texts by file name.
@@ -37,10 +37,10 @@ public enum BuiltInDictionary {
         return Vocabulary(keywords: lists[0], commands: lists[1], notations: lists[2])
     }
 
-    /// The entries of a resource: a line each, `keyword - expression, expression`.
+    /// The entries of a resource, one a line: `keyword - expression, expression`.
     private static func entries(of resource: String) -> [DictionaryEntry] {
         resource.split(separator: "\n").compactMap { line in
-            // The first " - " with something to its left parts the two, so the keyword may itself be "-".
+            // The first " - " with something before it separates the two, so the keyword may itself be "-".
             guard let separator = line.dropFirst().firstRange(of: " - ") else { return nil }
             let name = line[..<separator.lowerBound]
             let expressions = line[separator.upperBound...].split(separator: ",").map { expression in

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Vocabulary {
-    /// Whether every keyword has expressions, each of them words, and each stands under one keyword of its list.
+    /// Whether every keyword has expressions, each with a word, and no expression has two keywords in its list.
     var isUnambiguous: Bool {
         [keywords, commands, notations].allSatisfy { list in
             var owners: [[String]: String] = [:]
@@ -18,7 +18,7 @@ extension Vocabulary {
         }
     }
 
-    /// A small dictionary whose expressions begin alike, and where commands, notations and keywords share them.
+    /// A small dictionary whose expressions begin alike, and are shared by commands, notations and keywords.
     static func generated(from entropy: inout Entropy) -> Vocabulary {
         var pool = entropy.shuffled([
             "go", "go on", "go on now", "on", "on now", "now", "plus", "Plus one", "one", "ALT", "straße",
@@ -35,7 +35,7 @@ extension Vocabulary {
         }
         var controls = pool
         let commands = entries(VoiceCommand.allCases.map(\.rawValue), &entropy, pool: &controls)
-        // Now and then a notation takes an expression that a command has as well.
+        // At times a notation takes an expression that a command has as well.
         var shared = entropy.once(in: 2) ? entropy.shuffled(pool) : controls
         let notations = entries(entropy.shuffled(["camel", "string", "upper"]), &entropy, pool: &shared)
         let keywords = entries(

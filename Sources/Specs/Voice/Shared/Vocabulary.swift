@@ -4,7 +4,7 @@ import Specification
 /// A keyword and the expressions by which it is spoken.
 public struct DictionaryEntry: Record {
     public let keyword: String
-    /// Each is one word or more, parted at white space.
+    /// Each is one word or more, separated by white space.
     public let expressions: [String]
 
     public init(keyword: String, expressions: [String]) {
@@ -14,11 +14,11 @@ public struct DictionaryEntry: Record {
 
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
-        Member("keyword", { $0.keyword }, "What the expressions stand for; not empty.", .someText),
+        Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
         Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
 }
 
-/// The commands that shape what is dictated.
+/// The commands that change the dictated text.
 public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
     case type, literally, undo, redo, clear, stop
 }
@@ -40,24 +40,28 @@ public struct Vocabulary: Record {
 
     public static let form = Form(
         Vocabulary.init(keywords:commands:notations:),
-        Member("keywords", { $0.keywords }, "Words of the code; the line break is U+000A."),
         Member(
-            "commands", { $0.commands }, "The six commands.",
+            "keywords", { $0.keywords },
+            "The entries of words of the code; the keyword of the line break is U+000A."),
+        Member(
+            "commands", { $0.commands }, "The entries of the six commands.",
             entries("commands", of: VoiceCommand.allCases.map(\.rawValue))),
         Member(
-            "notations", { $0.notations }, "The notations.",
+            "notations", { $0.notations }, "The entries of the notations.",
             entries("notations", of: NotationName.allCases.map(\.rawValue))))
 
-    /// Entries for these keywords alone.
+    /// Limits a list to entries whose keywords are among these.
     static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
-            .required("keyword", .choice(keywords), "What the expressions stand for."),
+            .required(
+                "keyword", .choice(keywords), "The command or notation that the expressions mean."),
             .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
         ])
         return .each(
             Limit(shape) { (entry: DictionaryEntry) -> Misfit? in
                 if keywords.contains(where: { $0.hasSameScalars(as: entry.keyword) }) { return nil }
-                return Misfit("\"\(entry.keyword)\" is none of the \(list)", at: Path([.member("keyword")]))
+                return Misfit(
+                    "\"\(entry.keyword)\" is not one of the \(list)", at: Path([.member("keyword")]))
             })
     }
 }

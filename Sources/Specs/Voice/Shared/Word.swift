@@ -23,7 +23,7 @@ public struct Word: Wire, Equatable {
 }
 
 extension String {
-    /// The words of a text, parted at white space.
+    /// The words of a text, separated by white space.
     public var spokenWords: [String] {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }
     }

@@ -1,16 +1,16 @@
 import Specification
 import VoiceSpecs
 
-/// voice.conversion of transcripts that mostly grow: what the next one shares with the last is not converted again.
+/// voice.conversion of transcripts that mostly grow: it does not convert again what the next one shares with the last.
 ///
-/// Each pass keeps what every token has changed. A transcript takes back the tokens of the words that differ, pass by
-/// pass, and takes the new ones; what comes out is what `ConversionReference` makes of the whole transcript.
+/// Each pass keeps what every token has changed. A new transcript removes the tokens of the words that differ, pass by
+/// pass, and adds the new ones. The output is that of `ConversionReference` for the whole transcript.
 public struct IncrementalConversion: Sendable {
-    /// How the code has changed.
+    /// A change of the code.
     public struct Change: Sendable {
-        /// How many bytes of UTF-8 have stayed, from the beginning.
+        /// The number of UTF-8 bytes at the beginning that stayed.
         public let kept: Int
-        /// What follows them now.
+        /// The text that now follows them.
         public let added: String
     }
 
@@ -18,7 +18,7 @@ public struct IncrementalConversion: Sendable {
     private let readings: Readings
     private var transcript = TranscriptWords()
     private var tokens: [ConversionToken] = []
-    /// At which word each token begins.
+    /// The index of the word at which each token begins.
     private var starts: [Int] = []
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
@@ -32,16 +32,16 @@ public struct IncrementalConversion: Sendable {
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
 
-    /// Makes a conversion that has heard nothing yet; the transcript of the input is not looked at.
+    /// Makes a conversion that has heard nothing yet; it ignores the transcript of the input.
     public init(_ input: Conversion.Input, readings: Readings) {
         expressions = Expressions.of(input)
         self.readings = readings
         assembled = AssembledCode(readings[Assembly.self])
     }
 
-    /// The code and whether a stop has ended the phase.
+    /// The code, and whether a stop has ended the phase.
     ///
-    /// - Complexity: O(n) for code of n bytes, which `hear` does not have.
+    /// - Complexity: O(n) for code of n bytes; `hear` does not have this cost.
     public var output: Conversion.Output {
         Conversion.Output(code: assembled.code, ended: stop != nil)
     }
@@ -69,7 +69,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes the tokens anew that a changed word may be part of. Clause: CON-1
+    /// Makes the tokens anew that may contain a changed word. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {
@@ -131,7 +131,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // As long as no notation has come, the stretch is there as it would be without one.
+        // Until a notation comes, the stretch is the one that no notation would give.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

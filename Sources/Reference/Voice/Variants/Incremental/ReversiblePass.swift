@@ -1,15 +1,15 @@
-/// What a pass leaves of its tokens, with what each token has changed in it, so that the last ones can be taken back.
+/// The output of a pass, with the change that each token made to it, so that the last ones can be undone.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
         let removed: [ConversionToken]
         let added: Int
-        /// As it was before.
+        /// The state before the token.
         let state: State
     }
 
     private(set) var output: [ConversionToken] = []
-    /// What the pass remembers besides.
+    /// Other state that the pass keeps.
     var state: State
     /// One for each token taken.
     private var edits: [Edit] = []
@@ -17,10 +17,10 @@ struct ReversiblePass<State: Sendable>: Sendable {
 
     init(_ state: State) { self.state = state }
 
-    /// How many tokens have been taken.
+    /// The number of tokens taken.
     var count: Int { edits.count }
 
-    /// Takes the tokens from a place on anew, and returns from which place on the output may have changed.
+    /// Replaces the tokens from a place on, and returns the place from which the output may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void
@@ -35,7 +35,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
         return changed
     }
 
-    /// Notes what a token changes: some of the output, for which others come, and what is remembered.
+    /// Records the change of a token: the removed output, the output in its place, and the state.
     mutating func edit(_ range: Range<Int>, with tokens: [ConversionToken] = [], state new: State) {
         edits.append(
             Edit(place: range.lowerBound, removed: Array(output[range]), added: tokens.count, state: state))
@@ -48,6 +48,6 @@ struct ReversiblePass<State: Sendable>: Sendable {
         edit(output.count..<output.count, with: [token], state: new)
     }
 
-    /// Notes that a token leaves no trace in the output.
+    /// Records that a token leaves no trace in the output.
     mutating func pass(state new: State) { edit(output.count..<output.count, state: new) }
 }

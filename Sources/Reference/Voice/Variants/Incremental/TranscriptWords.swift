@@ -2,16 +2,16 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of a transcript that mostly grows: those of the beginning that it shares with the last one are kept.
+/// The words of a transcript that mostly grows; it keeps the words at the beginning that it shares with the last one.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words in lower case.
     private(set) var heard: [String] = []
     private var text: [UInt8] = []
-    /// Where each word begins in the text.
+    /// The place in the text where each word begins.
     private var starts: [Int] = []
 
-    /// Takes the next transcript, and returns how many words are as they were.
+    /// Takes the next transcript, and returns the number of unchanged words.
     mutating func take(_ transcript: String) -> Int {
         var transcript = transcript
         let (shared, rest) = transcript.withUTF8 { new in
@@ -21,7 +21,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The white space behind all these words but the last is shared too.
+        // The white space after all these words but the last is shared too.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
@@ -51,7 +51,7 @@ struct TranscriptWords: Sendable {
         heard.append(FullCaseMapping.lowercase(word))
     }
 
-    /// How many bytes both begin with; eight are compared at a time.
+    /// The number of bytes that both begin with; it compares eight at a time.
     private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         let count = min(left.count, right.count)
         var place = 0
