@@ -94,4 +94,29 @@ struct FuzzCommandTests {
     func `what makes no sense is a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
+
+    @Test func `an input on which an adapter hangs is a finding, made small`() throws {
+        let scratch = try Scratch()
+        let hello = #"{"op":"hello","protocol":1,"name":"deaf","subsystems":["scholar.hindex"]}"#
+        try scratch.write("echo '\(hello)'; exec sleep 60", to: "adapter.sh")
+        let result = try Program.run([
+            "fuzz", "--adapter", "exec sh '\(scratch["adapter.sh"])'", "--subsystem", "scholar.hindex",
+            "--hang", "0.2", "--seed", "5", "--number", "3", "--format", "json",
+        ])
+        #expect(result.status == 1, "\(result.errors)")
+        let found = try #require(try discoveries(result).first)
+        #expect("\(found)".contains("timeout"), "\(found)")
+        #expect(found["input"]?["publications"] == .array([]))
+    }
+
+    @Test(arguments: [[], ["--variant", "two-rows"]])
+    func `with a limit the reference and a variant are fuzzed in a process of their own`(words: [String])
+        throws
+    {
+        let result = try Program.run(
+            ["fuzz", "--subsystem", "scholar.distance", "--hang", "20", "--seed", "5", "--samples", "50"]
+                + words)
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.output.contains("scholar.distance"))
+    }
 }

@@ -58,6 +58,13 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             valueName: "dir"), completion: .directory)
     var findings: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Seconds after which an input counts as a hang, which is a finding (an adapter's --timeout).",
+            discussion: "With it the reference or a variant runs in a process of its own, which can be ended.",
+            valueName: "seconds"))
+    var hang: Double?
+
     @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
     var add = false
 
@@ -65,6 +72,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         try checkBounds("--samples", samples, 1...1_000_000_000)
         try checkBounds("--minutes", minutes, 0.001...525_600)
         try checkBounds("--number", number, 0...1_000_000_000_000)
+        try checkBounds("--hang", hang, 0.001...86_400, "seconds")
         if number != nil, seed == nil { throw ValidationError("--number needs the --seed of the sample") }
         if number != nil, state != nil {
             throw ValidationError("--number repeats one sample and cannot be combined with --state")
@@ -86,7 +94,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 .usage,
                 "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
         }
-        let candidate = try implementation.candidate()
+        let candidate = try candidate()
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
             subsystems: try specifications(), donors: golden.inputs, rival: try rival(), jobs: jobs,
@@ -219,6 +227,21 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
 
+    /// Returns what is fuzzed: with `--hang` always an adapter, since a process can be ended and a function cannot.
+    private func candidate() throws -> any Candidate {
+        let direct = try implementation.candidate()
+        guard let hang else { return direct }
+        var adapter = implementation.adapter(implementation.adapter ?? servingCommand)
+        adapter.limits.time = .seconds(hang)
+        return adapter
+    }
+
+    /// The command of this program that serves the reference or the variant.
+    private var servingCommand: String {
+        let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
+        return (["exec", shellQuoted(program), "serve"] + implementation.words).joined(separator: " ")
+    }
+
     private func rival() throws -> (any Candidate)? {
         switch against {
         case nil: isReference ? nil : Kit.current.reference
@@ -240,6 +263,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     /// The command that repeats the session, without seed and number.
     private var command: String {
         var words = [Program.name, "fuzz"] + implementation.words
+        if let hang { words += ["--hang", "\(hang)"] }
         if let against { words += ["--against", shellQuoted(against)] }
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
         return words.joined(separator: " ")
