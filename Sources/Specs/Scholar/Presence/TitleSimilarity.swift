@@ -16,27 +16,30 @@ enum TitleLaw: String, LawName {
         switch self {
         case .percent:
             .decision(
-                "A percentage outside 0–100 or not a whole number is percent.invalid.",
+                "A percentage that is outside 0–100 or not whole is rejected as percent.invalid.",
                 near: Source(.hIndexCalculate, "4.1"))
-        case .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers.")
-        case .zero: .decision("At 0 everything matches (inclusive).")
+        case .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers too.")
+        case .zero:
+            .decision(
+                "At 0 % any two texts are similar, if the reading scholar.similarity.threshold is inclusive.")
         case .symbol:
             .source(
                 """
-                A symbol is a character, as the source's string class compares them or by another option of the \
-                reading scholar.distance.symbol.
+                The reading scholar.distance.symbol says what one symbol is: by default a UTF-16 code unit, which \
+                the source's string class compares.
                 """, Source(.hIndexCalculate, "3.3", "4.5"))
         case .unicode:
             .standard(
                 """
-                What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of \
-                them is a byte of UTF-8.
+                Unicode defines code units, scalars and extended grapheme clusters (UAX #29). No symbol is a byte of \
+                UTF-8.
                 """, .unicode)
         case .asGiven:
             .decision(
                 """
-                There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts \
-                of Indic scripts), those of the standard library count; no case has one.
+                Texts are compared as given, without normalisation and case folding. Where versions of Unicode divide \
+                clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has \
+                such a text.
                 """)
         }
     }
