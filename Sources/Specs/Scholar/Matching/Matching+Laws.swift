@@ -100,7 +100,7 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// For each title on the left its most similar partner, the first of them.
+    /// Each title on the left with its most similar partner; of equally similar ones, the first.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }
@@ -108,7 +108,7 @@ extension [Matching.Pair] {
         }
     }
 
-    /// Without the pairs whose title on the right stands in a pair before.
+    /// The pairs whose title on the right is in no earlier pair.
     fileprivate var usingUp: Self {
         var used: Set<Double> = []
         return filter { used.insert($0.right).inserted }

@@ -3,7 +3,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The laws of scholar.similarity and scholar.distance that bind wherever titles are compared.
+/// The laws of scholar.similarity and scholar.distance that apply wherever titles are compared.
 enum TitleLaw: String, LawName {
     case percent = "SIM-3a"
     case wholeAsWritten = "SIM-3b"
@@ -45,7 +45,7 @@ enum TitleLaw: String, LawName {
     }
 }
 
-/// Titles that are compared with each other, as scholar.similarity has it.
+/// Compares titles with each other by the rules of scholar.similarity.
 struct TitleSimilarity<Law: LawName> {
     private let law: Ruling<Law>
     private let similar: Law
@@ -54,11 +54,11 @@ struct TitleSimilarity<Law: LawName> {
     private let percent: Int
     private let threshold: SimilarityThreshold
 
-    /// Takes texts apart into symbols.
+    /// Divides texts into symbols.
     ///
     /// - Parameters:
     ///   - similar: The law that similar titles reach the percentage.
-    ///   - exactly: The law by which that is compared in integers.
+    ///   - exactly: The law that similarity and percentage are compared in integers.
     init(
         of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
         _ exactly: Law
@@ -74,7 +74,7 @@ struct TitleSimilarity<Law: LawName> {
         }
     }
 
-    /// Returns whether two of the texts are similar; what differs too much in length for that is not compared further.
+    /// Returns whether two of the texts are similar; texts whose lengths differ too much are not compared further.
     func areSimilar(_ one: Int, _ other: Int) -> Bool {
         let (a, b) = (symbols[one], symbols[other])
         let length = max(a.count, b.count, 1)
@@ -104,7 +104,7 @@ struct TitleSimilarity<Law: LawName> {
     }
 }
 
-/// Symbols as numbers: equal ones have equal scalars.
+/// Symbols as numbers; symbols are equal if their scalars are.
 struct SymbolNumbers {
     let symbol: Symbol
     private var clusters: [[UInt32]: Int] = [:]
@@ -125,7 +125,7 @@ struct SymbolNumbers {
         }
     }
 
-    /// Returns the texts with a letter of ASCII for each symbol; nil if there are not letters enough.
+    /// Returns the texts with an ASCII letter in place of each symbol; nil if there are not enough letters.
     static func lettered(_ texts: [String], by symbol: Symbol) -> [String]? {
         var numbers = SymbolNumbers(symbol: symbol)
         let symbols = texts.map { numbers.symbols(of: $0) }

@@ -15,6 +15,7 @@ struct SymbolPair {
     var length: Int { max(a.count, b.count) }
 
     /// The edit distance.
+    ///
     /// It walks along the diagonals (Ukkonen), unlike the reference, so that each checks the other: for e edits, it
     /// finds how far along `a` each diagonal can be reached. The first e that reaches the end is the answer.
     var distance: Int {

@@ -80,9 +80,9 @@ extension Similarity {
     }
 }
 
-// Whatever compares titles asks for a percentage, and for what reaches it.
+// Shared by all subsystems that compare titles at a percentage.
 extension Ruling where Law == Similarity.Law {
-    /// Returns the whole percentage that is asked for.
+    /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
         let whole = Similarity.percentage(of: percent)
         try refuse(
@@ -96,7 +96,7 @@ extension Ruling {
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that they reach the percentage.
+    ///   - above: The law that similar texts reach the percentage.
     ///   - threshold: The law whose reading says whether the percentage itself is enough.
     ///   - exactly: The law by which they are compared in integers.
     func areSimilar(
