@@ -1,8 +1,8 @@
 import Specification
 
 extension Search: Stateful {
-    /// Where the screen is: the search screen without a result and with one, the two searches, and both while they are
-    /// being stopped.
+    /// The state of the screen: the search screen without and with a result, each search running or stopping, or a
+    /// result view.
     public enum State: String, CaseIterable, Sendable {
         case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
 
@@ -18,13 +18,13 @@ extension Search: Stateful {
         var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
     }
 
-    /// The kinds of events that the machine tells apart.
+    /// The kinds of events that the machine distinguishes.
     public enum Trigger: String, CaseIterable, Sendable {
         case entry, search, stop, scholarFound, scholarFailed, homepageFound, titlesOnly, homepageFailed
         case tabSearch, tabResults, tabPresence
     }
 
-    /// At rest what a search would be, and while one is under way what it is.
+    /// The search under way, or the one that would start now.
     public enum Condition: String, CaseIterable, Sendable {
         case nameless, scholarOnly, withHomepage
     }
@@ -32,7 +32,7 @@ extension Search: Stateful {
     private static let withResult = [State.searchAgain, .results, .presence]
     private static let atRest = [State.search] + withResult
 
-    /// The search screen with a result if there was one before.
+    /// Returns the search screen, with a result if there was one before.
     private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(
