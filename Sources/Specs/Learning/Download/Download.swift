@@ -84,7 +84,7 @@ extension Download: Stateful {
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .idle,
         [
-            .init(.idle, .start, to: .running, remark: "asks with the token"),
+            .init(.idle, .start, to: .running, remark: "sends the token"),
             .init(.done, .start, to: .running, remark: "anew"),
             .init(.failed, .start, to: .running, remark: "anew"),
             .init(.cancelled, .start, to: .running, remark: "anew"),
@@ -92,9 +92,11 @@ extension Download: Stateful {
             .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
             .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),
             .init(.running, .data, given: .bad, to: .failed, remark: "more than announced"),
-            .init(.running, .finish, given: .good, to: .done, remark: "all has come, or no length is known"),
+            .init(
+                .running, .finish, given: .good, to: .done,
+                remark: "all bytes have come, or the length is unknown"),
             .init(.running, .finish, given: .bad, to: .failed, remark: "less than announced"),
-            .init(.running, .fail, to: .failed, remark: "the file goes"),
-            .init(.running, .cancel, to: .cancelled, remark: "the file goes"),
+            .init(.running, .fail, to: .failed, remark: "the file is deleted"),
+            .init(.running, .cancel, to: .cancelled, remark: "the file is deleted"),
         ])
 }

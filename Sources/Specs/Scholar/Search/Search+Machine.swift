@@ -53,23 +53,24 @@ extension Search: Stateful {
             })
 
     private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
-        .init(.scholar, .entry, to: .scholar, remark: "the search goes on as it was begun"),
+        .init(.scholar, .entry, to: .scholar, remark: "the field changes, the search goes on as it began"),
         .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
-        .init(.scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "what Scholar gave"),
+        .init(
+            .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "the publications of Scholar"),
         .init(.scholar, .scholarFound, given: .withHomepage, to: .homepage, remark: "busy"),
         .init(.scholar, .scholarFailed, to: .search, remark: "popup"),
         .init(.scholarStopping, .entry, to: .scholarStopping, remark: "the field changes"),
-        .init(.scholarStopping, .scholarFound, to: .results, remark: "the homepage is not begun"),
+        .init(.scholarStopping, .scholarFound, to: .results, remark: "the author's page is not searched"),
         .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
         .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
         .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
-        .init(.homepage, .homepageFound, to: .presence, remark: "what both gave"),
+        .init(.homepage, .homepageFound, to: .presence, remark: "the titles of both"),
         .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
         .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
         .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),
-        .init(.homepageStopping, .homepageFound, to: .results, remark: "what Scholar gave"),
-        .init(.homepageStopping, .titlesOnly, to: .results, remark: "what Scholar gave"),
-        .init(.homepageStopping, .homepageFailed, to: .results, remark: "what Scholar gave"),
+        .init(.homepageStopping, .homepageFound, to: .results, remark: "the publications of Scholar"),
+        .init(.homepageStopping, .titlesOnly, to: .results, remark: "the publications of Scholar"),
+        .init(.homepageStopping, .homepageFailed, to: .results, remark: "the publications of Scholar"),
     ]
 }
 
