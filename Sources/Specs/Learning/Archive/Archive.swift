@@ -62,7 +62,7 @@ public enum Archive: Specification {
 
         public static let form = Form(
             { File(path: $0, size: $1, crc32: UInt32($2)) },
-            Member("path", { $0.path }, "The name as it stands in the archive."),
+            Member("path", { $0.path }, "The name that it has in the archive."),
             Member(
                 "size", { $0.size }, "The number of unpacked bytes; for a link, of its target.", .atLeast(0)
             )

@@ -14,7 +14,8 @@ extension HIndex {
         .enough: .source(
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
-        .checked: .source("Publications that are not checked do not count.", Source(.hIndexCalculate, "4.1")),
+        .checked: .source(
+            "Only checked publications count.", Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
             The order of the publications does not matter, although the source goes down its list without sorting \

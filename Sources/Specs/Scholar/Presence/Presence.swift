@@ -22,7 +22,7 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Listed.init(_:authors:), Member("title", { $0.title }, "As it stands on the page."),
+            Listed.init(_:authors:), Member("title", { $0.title }, "The title that the page has."),
             Member("authors", { $0.authors }, "The authors, if they were found; they are not compared."))
     }
 
@@ -37,7 +37,7 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Known.init(_:citations:), Member("title", { $0.title }, "As Scholar gives it."),
+            Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
             Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
     }
 

@@ -67,7 +67,8 @@ extension Results {
                     )
             }),
         Property(
-            "Every title and all authors stand on the page.", from: .titleText, .lineText, .nothingFetched
+            "The page contains every title and all authors that are found.", from: .titleText, .lineText,
+            .nothingFetched
         ) { trial in
             guard let found = trial.outcome.output?.publications, !found.isEmpty,
                 PlainMarkup.isPlain(trial.input.html),
@@ -77,7 +78,7 @@ extension Results {
                 !part.isEmpty && text.utf8.firstRange(of: part.utf8) == nil
             }
             return strange.map {
-                .violated("\(JSONWriter.text(of: $0.value)) does not stand on the page")
+                .violated("the page does not contain \(JSONWriter.text(of: $0.value))")
             } ?? .holds
         },
         Property(

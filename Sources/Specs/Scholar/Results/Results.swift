@@ -24,7 +24,7 @@ public enum Results: Specification {
             Input.init(_:surname:reachable:),
             Member("html", { $0.html }, "The page, already decoded; any text is a page."),
             Member(
-                "surname", { $0.surname }, "The author's surname, as it stands in bold in a line of authors."),
+                "surname", { $0.surname }, "The author's surname, which is in bold in the author's lines."),
             Member(
                 "reachable", { $0.reachable }, "Whether Scholar was reached; if not, the page is not read."))
     }

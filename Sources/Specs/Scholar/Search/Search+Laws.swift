@@ -62,7 +62,7 @@ extension Search {
         .addressNotRequired: .decision(
             "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
-            "Name and surname may stand in either order: both orders search for the same author.",
+            "Name and surname may be given in either order: both orders search for the same author.",
             Source(.hIndexCalculate, "4.1")),
         .scheme: .decision(
             "An address without a scheme gets `http://` before it; no state shows the address.",
@@ -141,7 +141,8 @@ extension Search {
         ),
         .notWhileBusy: .decision(
             "While a search is under way, another search changes nothing."),
-        .notWaitedFor: .decision("An answer that no search waits for changes nothing."),
+        .notWaitedFor: .decision(
+            "An answer changes nothing if no search waits for it."),
         .secondStop: .decision(
             "A second stop changes nothing; nor does a stop while no search is under way."),
         .ownWords: .decision(

@@ -1,7 +1,7 @@
 /// An entry to be written into a zip, sound or faulty.
 struct ZipPart {
     var name: [UInt8]
-    /// The content as it stands in the archive.
+    /// The packed content.
     var data: [UInt8]
     var method = 0
     /// The sizes and checksum in the headers.

@@ -1,4 +1,4 @@
-/// A name or the target of a link, as it stands in a zip.
+/// A name or the target of a link, with the bytes that a zip has for it.
 struct ZipPath {
     let bytes: [UInt8]
 
