@@ -3,7 +3,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.archive as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.archive, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 

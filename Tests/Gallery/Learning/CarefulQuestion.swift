@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// learning.question as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.question, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.download as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.download, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 

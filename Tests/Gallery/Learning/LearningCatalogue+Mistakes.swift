@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.catalogue as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.catalogue, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 

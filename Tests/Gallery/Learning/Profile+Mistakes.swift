@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.profile as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.profile, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.response as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.response, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 
