@@ -82,7 +82,7 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// How many texts on the left are compared with a group before the next group, so that their rows stay in the cache.
+    /// How many texts on the left are compared with a group before the next, so that their rows stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -1,4 +1,4 @@
-/// The numbers of symbols of each of 24 kinds in texts, for 16 texts at once.
+/// Counts of symbols by 24 kinds, for 16 texts at once.
 ///
 /// An edit adds one symbol to the bag of a text, removes one, or does both. So the symbols that one bag has more than
 /// the other are at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged. Counting several

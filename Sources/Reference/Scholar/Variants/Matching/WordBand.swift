@@ -26,7 +26,7 @@ struct WordBand {
         if abs(rows - text.count) > limit { return nil }
         var rises = UInt64.max &<< UInt64(63 - limit)
         var falls: UInt64 = 0
-        // Follows the last row of the band down the diagonal, where values never fall, then the last row of the pattern.
+        // Follows the last row of the band down the diagonal, whose values never fall, then that of the pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
         // After the diagonal, each column lessens the distance by at most one.
