@@ -5,9 +5,7 @@ import Specification
 public enum Profile: Specification {
     public static let id: SubsystemID = "learning.profile"
     public static let summary =
-        """
-        Saves a profile by the one request that fits, and keeps the stored profile unless that request succeeds.
-        """
+        "Saves a profile by one request, and keeps the stored profile unless that request succeeds."
 
     public struct User: Record, Equatable {
         public let name: String

@@ -7,8 +7,7 @@ public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
         """
-        Says which titles of an author's page Scholar has, and keeps the publications of Scholar's that are on \
-        that page.
+        Says which titles of an author's page Scholar has, and keeps only publications that are on the page.
         """
 
     /// A publication as the author's page lists it.

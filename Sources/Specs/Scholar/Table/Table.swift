@@ -5,9 +5,7 @@ import Specification
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
-        """
-        Shows publications by their citations with the h-index, and takes them out of it or in again by taps.
-        """
+        "Shows publications by their citations with the h-index, and checks or unchecks them by taps."
 
     /// A publication as found by the search.
     public struct Found: Record {
