@@ -99,8 +99,8 @@ extension Archive {
             "The steps of a target begin in the folder of the link, not in the root."),
         .linksAbove: .decision(
             """
-            If that folder is below another link, they begin where that link leads, not where the name of the folder \
-            stands.
+            If the folder of a link is below another link, the steps of the target begin where that other link \
+            leads, not where the name of the folder is.
             """),
         .aboveFolder: .decision(
             "A link leads out if one of its steps goes above the root."),
@@ -134,13 +134,13 @@ extension Archive {
             """, .appnote),
         .headers: .standard(
             """
-            Each record leads to a local header with its signature and the same name. The data of the entry ends \
-            before the central directory.
+            Each record of the central directory leads to a local header with its signature and the same name. The \
+            data of the entry ends before the central directory.
             """, .appnote),
         .headerNames: .decision(
             """
-            Nothing else in a local header need match the record: sizes, checksum, method and flags may differ, and \
-            those of the record count.
+            Apart from signature and name, a local header need not match its record: sizes, checksum, method and \
+            flags may differ, and those of the record count.
             """),
         .lastEnd: .decision(
             """
@@ -210,7 +210,10 @@ extension Archive {
             first.
             """),
         .places: .decision(
-            "So are two entries in one place: a and ./a, a and a/, or a file a and a/b."),
+            """
+            Two entries in one place are rejected as archive.damaged, even with different names: a and ./a, a and \
+            a/, or a file a and a/b.
+            """),
         .entries: .standard(
             "The files of an archive are the entries of its central directory, each of them once.", .appnote),
         .noDirectories: .decision("Directories are not listed."),

@@ -41,7 +41,7 @@ extension LearningCatalogue {
         .latest: .decision(
             "The course that was opened last is the first of the recent courses."),
         .once: .decision(
-            "It stands among them once, even if it was there before."),
+            "An opened course is among the recent courses once, even if it was there before."),
         .othersStay: .decision("The other recent courses keep their order."),
         .counts: .decision(
             """

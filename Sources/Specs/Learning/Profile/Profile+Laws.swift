@@ -31,10 +31,11 @@ extension Profile {
             "If the password in the form differs from the stored one, /user/change-password is called.", calls
         ),
         .passwordFields: .source(
-            "That call carries the old and the new password, the username and the email.",
+            "The call of /user/change-password carries the old and the new password, the username and the email.",
             Source(.artils, "5.6.1", "fig. 5.24")),
         .otherwise: .source(
-            "Otherwise the profile call is made, even if the form equals what is stored.", calls),
+            "If the passwords are equal, the profile call is made, even if the form equals what is stored.",
+            calls),
         .profileFields: .source(
             "The profile call carries name, surname, email and username, never the password.", calls),
         .post: .source(
@@ -42,7 +43,7 @@ extension Profile {
         .status200: .source(
             "A call succeeds only with the HTTP status 200, not with another 2xx.", calls),
         .status1: .source(
-            "It succeeds only if the status in the body is 1 too, not if that is 0 or absent.", calls),
+            "A call succeeds only if the status in the body is 1, not if it is 0 or absent.", calls),
         .passwordStores: .source(
             """
             A password call that succeeds stores username, email and password, and leaves name and surname as they \

@@ -68,7 +68,10 @@ extension Question {
             U+0300 to U+036F. ø, ł, ß, æ and が are not.
             """),
         .looseMarks: .decision(
-            "A letter up to U+1FFF loses such marks after it too. After any other character they stay."),
+            """
+            A letter up to U+1FFF loses marks of U+0300 to U+036F that follow it too. After any other character \
+            these marks stay.
+            """),
         .otherMarks: .decision(
             "Only the marks of U+0300 to U+036F are accents; no other mark is."),
         .edition: .decision(
@@ -118,7 +121,7 @@ extension Question {
             "If there is a good reply, its answers are given and stored.",
             Source(.artils, "5.5.1", "fig. 5.21")),
         .replaced: .decision(
-            "They replace the stored answers; they are not added to them."),
+            "The answers of a good reply replace the stored ones; they are not added to them."),
         .emptyReply: .decision(
             """
             An empty list is a good reply, and so is a list of malformed answers only. No stored answers are given \

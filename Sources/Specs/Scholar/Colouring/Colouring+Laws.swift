@@ -26,11 +26,11 @@ extension Colouring {
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .limbo: .source(
             """
-            Of n checked publications with exactly c citations, m contribute. If m = n, all n are green; if m < n, \
-            all n are grey (the limbo).
+            Of the n checked publications with as many citations as the last contributing one (c), m contribute. If \
+            m = n, all n are green; if m < n, all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
-            "A checked publication with fewer than c citations is red.",
+            "A checked publication with fewer citations than the last contributing one (c) is red.",
             Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
             "Every unchecked publication is red, however often it was cited.",
@@ -42,8 +42,8 @@ extension Colouring {
             "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),
         .sum: .decision(
             """
-            It follows that h is the number of green publications plus, if there is a limbo, the m that contribute \
-            from it.
+            It follows that h is the number of green publications plus, if there is a limbo, the number of \
+            publications that contribute from it.
             """),
         .equals: .decision(
             """

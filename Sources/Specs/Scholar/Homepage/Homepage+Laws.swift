@@ -69,7 +69,7 @@ extension Homepage {
             not enough.
             """, section),
         .notFound: .source(
-            "If fewer than two are found, the status is notFound.", section),
+            "If fewer than two titles are found, the status is notFound.", section),
         .allTags: .decision(
             """
             Tags are all elements from the root: head and script are among them, and elements with others inside. \
@@ -90,8 +90,8 @@ extension Homepage {
             "The content of a comment is not text."),
         .collapsed: .decision(
             """
-            In that text each run of white space (Unicode's White_Space) becomes one space, and white space at the \
-            ends is removed.
+            In the text of an element each run of white space (Unicode's White_Space) becomes one space, and white \
+            space at the ends is removed.
             """),
         .blank: .decision("Blank text is never a hit."),
         .knownAsGiven: .decision("Known titles are taken as given; their white space is not collapsed."),
@@ -108,14 +108,17 @@ extension Homepage {
         .outside: .decision(
             "The second hit of a pair must not lie inside the first."),
         .anywhere: .decision(
-            "Otherwise it may stand anywhere on the page, not only beside the first."),
+            "The second hit of a pair may be anywhere outside the first, not only beside it."),
         .firstComplete: .decision(
             """
             Of several pairs, the one whose second hit comes first on the page is taken, not the one whose first hit \
             does.
             """),
         .twoTitles: .decision(
-            "Whether the two hits must be two different known titles follows the reading scholar.homepage.pair."
+            """
+            Whether the two hits of a pair must be two different known titles follows the reading \
+            scholar.homepage.pair.
+            """
         ),
         .firstKnown: .decision(
             """
@@ -126,20 +129,22 @@ extension Homepage {
         .nothing: .decision(
             "With the status notFound there are no queries, and both lists are empty."),
         .names: .source(
-            "If the two tags have different names, the path ends.", section),
+            "The path grows from the two hits of the pair upwards. If their tags have different names, it ends.",
+            section),
         .common: .source(
             """
-            Otherwise their name is added to the path with the attributes that both have in common, neither with all \
-            of the first nor with none.
+            If the two tags have the same name, it is added to the path with the attributes that both have in \
+            common, neither with all of the first nor with none.
             """, section),
         .sameTag: .source(
             "If both are one and the same tag, it is added with all its attributes, and the path ends.",
             section),
         .parents: .source(
-            "Otherwise the same is done with the parents of both.", section),
+            "After a step for two different tags, the same is done with the parents of both.", section),
         .prepended: .decision(
             "Each step is put in front of the earlier ones."),
-        .noParent: .decision("The path also ends if one of the two has no parent."),
+        .noParent: .decision(
+            "The path also ends if one of the two tags has no parent."),
         .attributes: .decision(
             """
             Which attributes are common, and whether the path has their values, follows the reading \
@@ -149,11 +154,12 @@ extension Homepage {
             "Values are equal only if their bytes are. Values that look alike are not enough."),
         .selected: .source(
             """
-            The query made from the path finds all titles of the page, not only those inside the tag that the two \
-            share.
+            The query made from the path finds all titles of the page, not only those inside the innermost tag \
+            around the pair.
             """,
             section),
-        .authorsToo: .source("Authors are looked for in the same way.", section),
+        .authorsToo: .source(
+            "Authors are looked for in the same way as titles.", section),
         .sameNumber: .source(
             """
             If there are as many authors as titles, the status is ok. Otherwise it is titlesOnly, and no authors are \
@@ -179,8 +185,8 @@ extension Homepage {
             "Titles and authors are given as they were compared. Blank ones are not left out."),
         .count: .decision(
             """
-            Whether duplicate titles count in that comparison follows the reading scholar.homepage.count. The same \
-            authors in two places count twice.
+            Whether duplicate titles count when the numbers of titles and authors are compared follows the reading \
+            scholar.homepage.count. The same authors in two places count twice.
             """
         ),
         .zero: .decision(
@@ -209,7 +215,10 @@ extension Homepage {
             """
         ),
         .distinctAuthors: .decision(
-            "By the option distinct of that reading, it has the authors at its place among the kept titles."),
+            """
+            By the option distinct of the reading scholar.homepage.count, a title that is kept has the authors at \
+            its place among the kept titles.
+            """),
         .sameQuery: .decision("The same page and known titles always give the same query."),
         .oneTree: .decision(
             """

@@ -94,8 +94,8 @@ extension Results {
             """),
         .marksTakenOff: .decision(
             """
-            After that, all of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at the beginning of the title \
-            are removed, each with at most one space after it.
+            All of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at the beginning of a collapsed title are \
+            removed, each with at most one space after it.
             """),
         .otherMarks: .decision(
             """
@@ -113,9 +113,10 @@ extension Results {
         .linesWithLinks: .source(
             "An author's line counts as a line of authors if a span of class gs_fl is its sibling.", queries),
         .linesOfMarked: .source(
-            "It also counts as one if its grandparent has a marked heading div.gs_rt/h3.", queries),
+            "An author's line also counts as a line of authors if its grandparent has a marked heading div.gs_rt/h3.",
+            queries),
         .oneLine: .source(
-            "A line that meets both conditions counts once, not twice.",
+            "An author's line with both a sibling span of class gs_fl and a marked heading counts once, not twice.",
             queries),
         .counts: .source(
             """
@@ -126,7 +127,10 @@ extension Results {
             "Each font/span.gs_fl without a link gives the count 0, although the source's query finds none there.",
             near: queries),
         .markedCount: .source(
-            "If such a div has a marked heading and no font/span.gs_fl, it gives a count too.", queries),
+            """
+            If a div of class gs_r with an author's line in a child font has a marked heading and no \
+            font/span.gs_fl, it gives a count too.
+            """, queries),
         .anywhere: .source(
             "Lines of authors are looked for on the whole page, not only in divs of class gs_r.", queries),
         .dash: .decision(
@@ -136,14 +140,14 @@ extension Results {
             """
         ),
         .lineText: .decision(
-            "Before that, white space in a line is collapsed as in a title."),
+            "White space in a line of authors is collapsed as in a title, before authors and year are read."),
         .lastYear: .decision(
             """
             The year is the last four-digit number of the whole line that is in range. A later number that is out of \
             range does not matter.
             """),
         .yearRange: .decision(
-            "The range is 1500 to 2100, both included."),
+            "Years are in range from 1500 to 2100, both included."),
         .fourDigits: .decision(
             "A four-digit number is a run of exactly four ASCII digits. Letters may touch it."
         ),
@@ -155,15 +159,15 @@ extension Results {
             N". Without such a link it is 0.
             """),
         .noCommas: .decision(
-            "N has digits only: \"Cited by 1,234\" gives no count, not 1234."),
+            "The N of a count has digits only: \"Cited by 1,234\" gives no count, not 1234."),
         .firstLink: .decision(
             "By firstLink, the count is all digits of the first child link, joined. Without digits it is 0."),
         .longNumbers: .decision(
             "A number with more than 15 digits is not a count."),
         .oneNought: .decision(
             """
-            A marked div without such a span gives a single count 0, in the place of its first font, not one for \
-            each font.
+            A marked div without a font/span.gs_fl gives a single count 0, in the place of its first font, not one \
+            for each font.
             """
         ),
         .independent: .source(

@@ -37,8 +37,8 @@ extension Store {
         .texts: .source("Titles and authors are kept as texts.", tables),
         .leastKeyStays: .source(
             """
-            Of the publications with the same title in one table, deleteDuplicates keeps the one with the least key. \
-            It works on either table.
+            Of the publications with the same title in one table, either one, deleteDuplicates keeps the one with \
+            the least key.
             """, methods
         ),
         .titlesAlone: .source(

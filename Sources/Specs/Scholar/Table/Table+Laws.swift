@@ -49,7 +49,10 @@ extension Table {
         .rowIsThere: .decision(
             "If a tap names a row that does not exist, the whole input is rejected as row.outOfRange."),
         .citationsFirst: .decision(
-            "If an input has such a tap and negative citations too, it is rejected as citations.invalid."),
+            """
+            If an input has both negative citations and a tap on a row that does not exist, it is rejected as \
+            citations.invalid.
+            """),
         .states: .decision(
             "The first state shows the list before any tap. Each tap adds one state."),
         .foundCountsAll: .decision("found counts unchecked publications too."),
