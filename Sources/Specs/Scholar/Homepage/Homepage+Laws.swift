@@ -129,7 +129,10 @@ extension Homepage {
         .nothing: .decision(
             "With the status notFound there are no queries, and both lists are empty."),
         .names: .source(
-            "The path grows from the two hits of the pair upwards. If their tags have different names, it ends.",
+            """
+            The path grows upwards from the two hits of the pair. As soon as the two tags have different names, it \
+            ends.
+            """,
             section),
         .common: .source(
             """

@@ -88,8 +88,8 @@ extension Search {
             Source(.hIndexCalculate, "4.1")),
         .presence: .source(
             """
-            If Scholar finds something and the switch was on, the author's page is searched too, and then the \
-            presence view comes to the front.
+            If Scholar finds something and the switch was on, the author's page is searched too. If its answer is \
+            found, the presence view comes to the front.
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision("There is one state after each event, and none before the first."),
         .popupWord: .decision(
@@ -111,7 +111,10 @@ extension Search {
             screen.
             """),
         .stopWaits: .decision(
-            "A stopped search stays busy, and the button to stop stays, until the answer that the search waits for."
+            """
+            A stopped search stays busy, and the button to stop stays, until the answer comes that the search waits \
+            for.
+            """
         ),
         .pageNotBegun: .decision(
             """
