@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// The adaptive edit distance beside two rows of the matrix, where its ways meet.
+/// The adaptive edit distance compared with two rows of the matrix, at the limits of its methods.
 struct AdaptiveDistanceTests {
     private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {
         let expected = TwoRowDistance.distance(a, b)
@@ -12,7 +12,7 @@ struct AdaptiveDistanceTests {
         #expect(AdaptiveDistance.distance(b, a) == expected, sourceLocation: place)
     }
 
-    /// Letters, a byte full of symbols, and more symbols than a byte has.
+    /// Letters, as many symbols as a byte holds, and more.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122), Array(0...255), Array(0x4E00..<0x4E00 + 600),
     ]
@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `texts of about a length, alike and unlike`(length: Int) {
+    func `texts of similar length, alike and unlike`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -35,18 +35,18 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `a text that is moved leaves the narrow band`() {
+    @Test func `a shifted text leaves the narrow band`() {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
-            // The shift goes back at the end: equal lengths, far from the diagonal in between.
+            // The shift is undone at the end: the lengths are equal, but the path is far from the diagonal in between.
             check(a, Array(a[shift...]) + a[..<shift])
             check(a, random.text(shift, of: [1, 2]) + a)
             check(a, Array(a[..<300]) + random.text(shift, of: [1]) + a[300..<(600 - shift)] + a[600...])
         }
     }
 
-    @Test func `what both ends have in common may overlap`() {
+    @Test func `the common ends may overlap`() {
         let a = [UInt16](repeating: 97, count: 90)
         for length in 0...90 { check(a, Array(a[..<length])) }
         for place in stride(from: 0, to: 90, by: 7) {
@@ -58,7 +58,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `a hundred thousand pairs by chance agree`() {
+    @Test func `a hundred thousand random pairs agree`() {
         var random = Random(seed: 11)
         for _ in 0..<(count / 100) {
             let alphabet = Self.alphabets[random.below(3)]
@@ -69,12 +69,12 @@ struct AdaptiveDistanceTests {
                     ? random.edited(a, times: random.below(12), of: alphabet)
                     : random.text(random.below(90), of: alphabet)
                 let (found, expected) = (AdaptiveDistance.distance(a, b), TwoRowDistance.distance(a, b))
-                if found != expected { Issue.record("\(a) to \(b): \(found), not \(expected)") }
+                if found != expected { Issue.record("\(a) to \(b): expected \(expected), got \(found)") }
             }
         }
     }
 
-    /// A release build has time for more.
+    /// More rounds in a release build.
     private var count: Int {
         #if DEBUG
             2_000

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// The fast edit distances against the full matrix.
+/// The fast edit distances compared with the full matrix.
 struct DistanceVariantTests {
     struct Rival: CustomTestStringConvertible {
         let testDescription: String
@@ -18,7 +18,7 @@ struct DistanceVariantTests {
         Rival(testDescription: "blocked Myers", distance: BlockedMyersDistance.distance),
     ]
 
-    /// Every text over the first so many letters, up to a length.
+    /// Returns every text of the first letters of the alphabet, up to a length.
     private static func texts(letters: UInt16, upTo length: Int) -> [[UInt16]] {
         var all: [[UInt16]] = [[]]
         var last = all
@@ -33,34 +33,36 @@ struct DistanceVariantTests {
         for a in texts {
             for b in texts where rival.distance(a, b) != FullMatrixDistance.distance(a, b) {
                 Issue.record(
-                    "\(a) and \(b): \(rival.distance(a, b)), not \(FullMatrixDistance.distance(a, b))")
+                    """
+                    \(a) and \(b): expected \(FullMatrixDistance.distance(a, b)), got \(rival.distance(a, b))
+                    """)
             }
         }
     }
 
     @Test(arguments: rivals)
-    func `all texts of two letters up to length five`(rival: Rival) {
+    func `all texts of two letters up to length five agree`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `all texts of three letters up to length four`(rival: Rival) {
+    func `all texts of three letters up to length four agree`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
     }
 
-    /// Few symbols make many equal ones, many make few; beyond ASCII the tables of Myers' method are others, and
-    /// symbols 0x100 apart or of one hash share a place in them.
+    /// Few symbols give many equal ones, many symbols few. Beyond ASCII, Myers' method uses other tables, in which
+    /// symbols 0x100 apart or with one hash share a place.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97..<123), [0x3B1, 0x1B1, 0x2B1, 97], (0..<300).map { UInt16($0 * 211) },
         [0, 0xFFFF, 0xD800, 0xDC00, 0x7F, 0x80],
     ]
 
     @Test(arguments: rivals)
-    func `random texts about one and two machine words long`(rival: Rival) {
+    func `random texts about one and two machine words long agree`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -80,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `texts of very different lengths`(rival: Rival) {
+    func `texts of very different lengths agree`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -102,7 +104,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `all variants serve every reading of a symbol`() throws {
+    @Test func `all variants support every reading of a symbol`() throws {
         let pairs = [
             ("\u{1F44D}\u{1F3FD}e\u{301}", "\u{1F44D}\u{E9}"), ("a\r\nb", "a\nb"),
             ("\u{1F469}\u{200D}\u{1F467}", ""),
@@ -123,16 +125,19 @@ struct DistanceVariantTests {
 
     // MARK: The limit of the band
 
-    @Test func `within a limit the distance is told, and beyond it nothing`() {
+    @Test func `a distance within the limit is returned, and nil for a greater one`() {
         let texts = Self.texts(letters: 2, upTo: 4)
         for a in texts {
             for b in texts {
                 let distance = FullMatrixDistance.distance(a, b)
                 for limit in 0...6 {
-                    let told = BandedDistance.distance(a, b, atMost: limit)
-                    if told != (distance <= limit ? distance : nil) {
+                    let found = BandedDistance.distance(a, b, atMost: limit)
+                    if found != (distance <= limit ? distance : nil) {
                         Issue.record(
-                            "\(a) and \(b) at most \(limit): \(told.map { "\($0)" } ?? "nil"), not \(distance)"
+                            """
+                            \(a) and \(b) at most \(limit): got \(found.map { "\($0)" } ?? "nil") at the distance \
+                            \(distance)
+                            """
                         )
                     }
                 }
@@ -140,7 +145,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `just at the distance a long pair is told, and just below it is not`() {
+    @Test func `a limit of exactly the distance of a long pair returns it, and one less does not`() {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {
@@ -155,7 +160,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `a limit may be far beyond both texts, or below nothing`() {
+    @Test func `a limit may be far greater than both texts, or negative`() {
         let (a, b) = (Array("kitten".utf16), Array("sitting".utf16))
         #expect(BandedDistance.distance(a, b, atMost: .max) == 3)
         #expect(BandedDistance.distance(a, b, atMost: 0) == nil)

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Archives that should take long, and neighbours that should lead astray.
+/// Archives that aim to take long, and other programs that interfere.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 
@@ -28,7 +28,7 @@ struct HostileUnpackingTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `names, targets and folders are longer and deeper than the command takes`() throws {
+    @Test func `the command rejects names, targets and folders that are too long or too deep`() throws {
         var long = StoredZip()
         long.add("link", String(repeating: "a/", count: 500_000), isLink: true)
         try expectOwnRefusal(long, "longer than 4095 bytes")
@@ -41,7 +41,7 @@ struct HostileUnpackingTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `a target of half a million steps is followed in one go`() throws {
+    func `a target of half a million steps is followed in one pass`() throws {
         var zip = StoredZip()
         zip.add("link", String(repeating: "a/", count: 500_000), isLink: true)
         zip.add("next", "link/" + String(repeating: "../a/", count: 200_000), isLink: true)
@@ -52,12 +52,12 @@ struct HostileUnpackingTests {
             isLink: true)
         let unsafe = Archive.Input(archive: Array(zip.data), limits: Self.limits)
         #expect(throws: Archive.unsafe()) { try Archive.reference.run(unsafe, readings: .standard) }
-        // The laws say the same.
+        // The derivation agrees.
         #expect(Archive.demand(unsafe).admits(.rejection(Archive.unsafe())))
     }
 
     @Test(arguments: [(38, true), (39, false)])
-    func `a link leads out over as many others as are followed`(others: Int, leadsOut: Bool) throws {
+    func `a link leads out only over as many others as are followed`(others: Int, leadsOut: Bool) throws {
         var zip = StoredZip()
         for number in 0..<others { zip.add("l\(number)", "x/../l\(number + 1)", isLink: true) }
         zip.add("l\(others)", "x", isLink: true)
@@ -67,7 +67,7 @@ struct HostileUnpackingTests {
         #expect((outcome.rejection == Archive.unsafe()) == leadsOut)
     }
 
-    @Test func `links in a circle lead nowhere, and those that lead into it`() throws {
+    @Test func `links in a cycle do not lead out, nor do those that lead into it`() throws {
         var zip = StoredZip()
         zip.add("a", "b/x", isLink: true)
         zip.add("b", "c", isLink: true)
@@ -89,7 +89,7 @@ struct HostileUnpackingTests {
         #expect(try scratch.read("course/\(folder)f199") == "x")
     }
 
-    @Test func `whoever swaps the hidden folder for a link gets nothing outside`() async throws {
+    @Test func `replacing the hidden folder with a link writes nothing outside`() async throws {
         let scratch = try Scratch()
         let files = FileManager.default
         try files.createDirectory(at: scratch.place("outside"), withIntermediateDirectories: true)
@@ -100,7 +100,7 @@ struct HostileUnpackingTests {
         let isDone = Mutex(false)
         let count = Mutex(0)
         let hasBegun = Mutex(false)
-        // Swaps as fast as it can whatever is hidden there.
+        // Replaces every hidden entry as fast as it can.
         async let swapping: Void = onItsOwnThread {
             hasBegun.withLock { $0 = true }
             while !isDone.withLock({ $0 }) {
@@ -115,14 +115,14 @@ struct HostileUnpackingTests {
                 }
             }
         }
-        // Tests beside this one may hold the threads from which it is started.
+        // Parallel tests may hold the threads that start it.
         while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         var swaps = 0
         for round in 0..<20 where round < 3 || swaps == 0 {
             let folder = scratch.place("in/course\(round)")
             let unpacked = Result { () throws(ArchiveReference.Failure) in try unpack(zip, into: folder) }
             let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
-            #expect(isThere, "a link took the name")
+            #expect(isThere, "a link got the name")
             if case .success = unpacked {
                 #expect(try files.contentsOfDirectory(atPath: folder.path).count == 7)
             } else {
@@ -136,11 +136,11 @@ struct HostileUnpackingTests {
         #expect(swaps > 0)
     }
 
-    @Test func `what killed programs left is removed, and what others work on is not`() throws {
+    @Test func `the remains of killed programs are removed, and folders in use are not`() throws {
         let scratch = try Scratch()
         let files = FileManager.default
         let alive = ".unpacking-\(getpid())-A"
-        // No process has this number: it is above the highest that Linux gives.
+        // No process has this number: it is greater than any that Linux gives.
         for name in [".unpacking-5000000-A", alive, ".unpacking-x", "other"] {
             try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
             try scratch.write("x", to: "\(name)/deep/file")

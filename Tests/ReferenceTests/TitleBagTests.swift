@@ -4,10 +4,10 @@ import Testing
 
 @testable import ScholarReference
 
-/// The bags by which the join leaves pairs out.
+/// The bags that let the join leave out pairs.
 struct TitleBagTests {
-    /// Texts of few symbols, far more of one kind than a bag counts, and some edits of them.
-    @Test func `no text within the distance allowed is left out, and some beyond are`() {
+    /// Uses texts of few symbols, with far more of one kind than a bag counts, and some edits of them.
+    @Test func `no text within the allowed distance is left out, and some beyond it are`() {
         var random = Random(seed: 9)
         var leftOut = 0
         for _ in 0..<30 {

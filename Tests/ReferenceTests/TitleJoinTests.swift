@@ -4,14 +4,14 @@ import Testing
 
 @testable import ScholarReference
 
-/// Prepared texts, lanes and the join beside two rows of the matrix.
+/// Prepared texts, lanes and the join compared with two rows of the matrix.
 struct TitleJoinTests {
-    /// Letters, blanks among them, and symbols of two and three bytes.
+    /// Letters, spaces, and symbols of two and three bytes.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122) + [32, 32, 32, 32], Array(0x3B1...0x3C9), Array(0x4E00..<0x4E00 + 600),
     ]
 
-    /// A release build has time for more.
+    /// More rounds in a release build.
     private static var rounds: Int {
         #if DEBUG
             2
@@ -20,7 +20,7 @@ struct TitleJoinTests {
         #endif
     }
 
-    /// Texts of about a length, of which many are some edits from another.
+    /// Returns texts of similar length, many of them a few edits apart.
     private static func texts(_ count: Int, upTo length: Int, _ random: inout Random) -> [[UInt16]] {
         let alphabet = alphabets[random.below(alphabets.count)]
         var texts: [[UInt16]] = []
@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `distances are those of the matrix, up to a limit too`(length: Int) {
+    func `distances are those of the matrix, also up to a limit`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -59,7 +59,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [10, 70, 150, 300])
-    func `no pair is lost or told twice`(length: Int) {
+    func `no pair is lost or reported twice`(length: Int) {
         var random = Random(seed: UInt64(length))
         let texts = Self.texts(10 * Self.rounds, upTo: length, &random)
         let titles = texts.map { String(decoding: $0, as: UTF16.self) }
@@ -88,7 +88,7 @@ struct TitleJoinTests {
         }
     }
 
-    @Test func `parts of the work make the whole`() {
+    @Test func `the parts of the work give the whole`() {
         var random = Random(seed: 3)
         let titles = Self.texts(100, upTo: 40, &random).map { String(decoding: $0, as: UTF16.self) }
         let join = TitleJoin(titles)
@@ -99,13 +99,13 @@ struct TitleJoinTests {
         #expect(sorted == join.pairs(atLeast: 70))
     }
 
-    @Test func `no title is similar to itself by a hundred when more is asked for`() {
+    @Test func `no title is similar to itself at 100 by strict`() {
         #expect(TitleJoin(["a", ""], ["a", ""]).pairs(atLeast: 100, threshold: .strict).isEmpty)
         #expect(TitleJoin([], ["a"]).pairs(atLeast: 0).isEmpty)
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)
     }
 
-    @Test func `symbols are what the reading says`() {
+    @Test func `the reading decides the symbols`() {
         let (a, b) = (["e\u{301}x", "\r\n"], ["\u{E9}x", "\n\r"])
         for symbol in [Symbol.utf16, .scalar, .grapheme] {
             let expected = a.flatMap { a in

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 extension Scratch {
-    /// The archives in a folder of it.
+    /// Returns the archives in a subfolder.
     func zips(in kind: String) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: self[kind])) ?? []
         return names.filter { $0.hasSuffix(".zip") }.sorted().map { place(kind).appending(path: $0) }
     }
 }
 
-/// What is in a folder, by path.
+/// The content of a folder, by path.
 struct Tree: Equatable {
     enum Node: Equatable {
         case folder
@@ -44,7 +44,7 @@ struct Tree: Equatable {
     }
 }
 
-/// Programs that write archives, and our scripts for them.
+/// Programs that write archives, and the kit's scripts for them.
 enum Tool {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")

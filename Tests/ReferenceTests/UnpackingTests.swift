@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Real archives into real folders: whole, or nothing at all.
+/// Real archives into real folders: each completely or not at all.
 struct UnpackingTests {
     private static let limits = Archive.Limits(files: 1_000, bytes: 4 << 20)
     private static let failures = [
@@ -14,7 +14,7 @@ struct UnpackingTests {
         "damaged": (Archive.damaged(), 25), "unsupported": (Archive.unsupported(), 4),
     ]
 
-    /// Unpacks a zip beside nothing, and says what came of it, having looked at what is there.
+    /// Unpacks a zip into a new folder, checks the folder, and returns the result.
     @discardableResult
     private func unpack(_ archive: URL) throws -> (failure: ArchiveReference.Failure?, files: [Archive.File])
     {
@@ -23,9 +23,9 @@ struct UnpackingTests {
         do throws(ArchiveReference.Failure) {
             let output = try Archive.reference.unpack(
                 bytes, into: scratch.place("course"), limits: Self.limits)
-            let told = try? Archive.reference.run(
+            let returned = try? Archive.reference.run(
                 .init(archive: bytes, limits: Self.limits), readings: .standard)
-            #expect(output.files == told?.files, "\(archive.lastPathComponent)")
+            #expect(output.files == returned?.files, "\(archive.lastPathComponent)")
             #expect((try? scratch.names) == ["course"], "\(archive.lastPathComponent)")
             expectSame(scratch.place("course"), archive.deletingPathExtension(), archive.lastPathComponent)
             return (nil, output.files)
@@ -39,14 +39,14 @@ struct UnpackingTests {
         let (got, wanted) = (Tree(folder), Tree(expected))
         #expect(Set(got.nodes.keys) == Set(wanted.nodes.keys), "\(name)")
         for (path, node) in wanted.nodes where got.nodes[path] != node {
-            Issue.record("\(name): \(path) is not as it is expected")
+            Issue.record("\(name): \(path) is not as expected")
         }
     }
 
-    // MARK: By others
+    // MARK: Archives of other programs
 
     @Test(.enabled(if: Tool.hasPython, "python3 is not installed"))
-    func `what zipfile writes comes out as zipfile takes it out, or is refused whole`() async throws {
+    func `archives by zipfile are unpacked as by zipfile, or rejected`() async throws {
         let made = try Scratch()
         let path = made.folder.path
         try await onItsOwnThread {
@@ -69,7 +69,7 @@ struct UnpackingTests {
     }
 
     @Test(.enabled(if: Tool.hasInfoZip, "zip and unzip are not installed"))
-    func `what zip writes comes out as unzip takes it out, or is refused whole`() async throws {
+    func `archives by zip are unpacked as by unzip, or rejected`() async throws {
         let made = try Scratch()
         let path = made.folder.path
         try await onItsOwnThread {
@@ -109,7 +109,7 @@ struct UnpackingTests {
         }
     }
 
-    @Test func `a folder, a file or a link that is there already is not touched`() throws {
+    @Test func `an existing folder, file or link is not touched`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             at: scratch.place("folder"), withIntermediateDirectories: true)
@@ -125,7 +125,7 @@ struct UnpackingTests {
         #expect(Tree(scratch.place("new")).nodes == ["a": .file(Data())])
     }
 
-    @Test func `what the disk refuses leaves nothing`() throws {
+    @Test func `a refusal of the disk leaves nothing behind`() throws {
         let scratch = try Scratch()
         try Data().write(to: scratch.place("file"))
         for place in ["missing/course", "file/course"] {
@@ -135,7 +135,7 @@ struct UnpackingTests {
             }
             #expect(sentence.contains("no folder can be made"), "\(sentence)")
         }
-        // A name longer than any disk takes, in the middle of others.
+        // A name longer than any disk allows, between others.
         let name = [UInt8](repeating: 0x62, count: 300)
         var long = Self.small
         long.replaceSubrange(30..<31, with: name)
@@ -154,7 +154,7 @@ struct UnpackingTests {
     @Test func `files have the rights of new files, whatever the archive says`() throws {
         let scratch = try Scratch()
         var archive = Self.small
-        // Made by a Unix, with every right and set-user-id.
+        // Made by a Unix, with all rights and set-user-id.
         archive[31 + 5] = 3
         archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
         #expect(failure(archive, into: scratch.place("course")) == nil)
@@ -165,7 +165,7 @@ struct UnpackingTests {
         #expect(try rights(scratch.place("course").appending(path: "a")) == rights(scratch.place("new")))
     }
 
-    @Test func `unpacking that is cancelled leaves nothing`() async throws {
+    @Test func `cancelled unpacking leaves nothing behind`() async throws {
         let scratch = try Scratch()
         let place = scratch.place("course")
         let failure = await Task {

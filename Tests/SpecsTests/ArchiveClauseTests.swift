@@ -51,7 +51,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
-    func `refusing a name that only looks so breaks ARC-1`(name: String) {
+    func `rejecting a name that only seems to lead out breaks ARC-1`(name: String) {
         examined([ZipPart(name, [])], refused).expectBroken("ARC-1")
         examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
     }
@@ -64,7 +64,7 @@ struct ArchiveClauseTests {
         examined([link("l", to: target)], refused).expectHolds("ARC-1")
     }
 
-    @Test func `refusing a link that stays inside breaks ARC-1`() {
+    @Test func `rejecting a link that stays inside breaks ARC-1`() {
         examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1")
         let listed = Archive.File(path: "d/l", size: 4, crc32: Inflation.checksum(of: Array("../a".utf8)))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
@@ -85,14 +85,14 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
-    func `refusing links that stay inside together breaks ARC-1`(first: String, second: String) {
+    func `rejecting links that stay inside together breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
     }
 
     @Test(arguments: [("l", "x", "./l", ".."), ("l", "d/..", "l/m", "../d"), ("l", ".", "l/m/n", "../..")])
-    func `not judging the second of a place, or below a link, breaks ARC-1`(
+    func `judging only the first link of a place, or none below a link, breaks ARC-1`(
         one: String, first: String, other: String, second: String
     ) {
         let parts = [link(one, to: first), link(other, to: second)]
@@ -102,7 +102,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `looking at the limits before the names breaks ARC-1`() {
+    @Test func `checking the limits before the names breaks ARC-1`() {
         let hasty = Improvised<Archive> { input, readings throws(Rejection) in
             if input.limits.files == 0 { throw Archive.tooLarge() }
             return try Archive.reference.run(input, readings: readings)
@@ -143,7 +143,7 @@ struct ArchiveClauseTests {
         examined([a], tooLarge, within: .init(files: 1, bytes: 5)).expectBroken("ARC-2")
     }
 
-    @Test func `believing a header that claims little breaks ARC-2`() {
+    @Test func `trusting a header that claims too small a size breaks ARC-2`() {
         var liar = a
         liar.size = 0
         let small = Archive.Limits(files: 1, bytes: 4)
@@ -152,21 +152,21 @@ struct ArchiveClauseTests {
         examined([liar], files(fileA)).expectBroken("ARC-2")
     }
 
-    @Test func `believing a header that claims much breaks ARC-2`() {
+    @Test func `trusting a header that claims too great a size breaks ARC-2`() {
         var liar = a
         liar.size = 1 << 30
         examined([liar], tooLarge).expectBroken("ARC-2")
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `a wrong checksum that nobody notices breaks ARC-2`() {
+    @Test func `accepting a wrong checksum breaks ARC-2`() {
         var liar = a
         liar.crc ^= 1
         examined([liar], files(fileA)).expectBroken("ARC-2")
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `two entries of one name that go through break ARC-2`() {
+    @Test func `accepting two entries with one name breaks ARC-2`() {
         examined([a, a], files(fileA)).expectBroken("ARC-2")
         examined([a, a], damaged).expectHolds("ARC-2")
         examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2")
@@ -175,13 +175,13 @@ struct ArchiveClauseTests {
     @Test(arguments: [
         ("a", "./a"), ("a", "a/"), ("a/", "a"), ("a", "a/b"), ("d/a/b", "d//a"), ("d/", "d/./"),
     ])
-    func `two entries of one place that go through break ARC-2`(one: String, other: String) {
+    func `accepting two entries in one place breaks ARC-2`(one: String, other: String) {
         let parts = [ZipPart(one, []), ZipPart(other, [])]
         examined(parts, files()).expectBroken("ARC-2")
         examined(parts, damaged).expectHolds("ARC-2")
     }
 
-    @Test func `refusing an archive for its comment or for what stands before it breaks ARC-2`() {
+    @Test func `rejecting an archive for its comment or for bytes before it breaks ARC-2`() {
         let stub = Array("#!/bin/sh\n".utf8)
         for bytes in [
             ZipPart.archive([a], comment: Array("corso".utf8)), ZipPart.archive([a], after: stub),
@@ -192,7 +192,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `a broken stream that goes through breaks ARC-2`() {
+    @Test func `accepting a broken stream breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
         broken.data.append(0)
@@ -205,7 +205,7 @@ struct ArchiveClauseTests {
         examined([broken], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `a cut archive that goes through breaks ARC-2`() {
+    @Test func `accepting a cut archive breaks ARC-2`() {
         let whole = ZipPart.archive([a])
         for count in 0..<whole.count {
             examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2")
@@ -214,7 +214,7 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `what is encrypted or packed otherwise is unsupported`() {
+    @Test func `an entry that is encrypted or packed by another method is unsupported`() {
         var secret = a
         secret.flags |= 1
         var foreign = a
@@ -242,7 +242,7 @@ struct ArchiveClauseTests {
         Examination(input, by: strict).expectBroken("ARC-2")
     }
 
-    @Test func `nothing is said of archives that programs read in more than one way`() {
+    @Test func `archives that programs read in more than one way are not judged`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
             examined(bytes: commented, outcome).expectHolds("ARC-2")

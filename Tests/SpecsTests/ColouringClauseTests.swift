@@ -6,8 +6,8 @@ import Testing
 
 /// HIX-1 and COL-1 to COL-3.
 ///
-/// Where h is not 0, COL-1 alone settles every colour, and what COL-2 says follows from it: an outcome against
-/// COL-2 is against COL-1 as well, and both say so.
+/// If h is not 0, COL-1 alone decides every colour, and COL-2 follows from it: an outcome that breaks COL-2 breaks
+/// both.
 struct ColouringClauseTests {
     private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
         Publications(
@@ -26,7 +26,7 @@ struct ColouringClauseTests {
 
     // MARK: HIX-1
 
-    @Test func `a wrong h, coloured as it asks, breaks HIX-1 alone`() {
+    @Test func `a wrong h with the colours that follow from it breaks only HIX-1`() {
         examined([5, 4, 1], h: 1, .green, .red, .red).expectBroken("HIX-1")
     }
 
@@ -43,7 +43,7 @@ struct ColouringClauseTests {
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
     }
 
-    @Test func `grey where all of the limbo contribute breaks COL-1`() {
+    @Test func `grey if all of the tied publications contribute breaks COL-1`() {
         examined([5, 3, 3, 1], h: 3, .green, .grey, .grey, .red)
             .expectBroken("COL-1")
     }
@@ -62,7 +62,7 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `green for what has h citations, where c is more, breaks COL-1`() {
+    @Test func `green for publications with h citations, if c is greater, breaks COL-1`() {
         examined([9, 8, 2], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
@@ -92,32 +92,32 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `COL-1 says nothing of invalid publications`() {
+    @Test func `COL-1 does not judge invalid publications`() {
         Examination<Colouring>(publications([-1]), .rejection(Publications.invalid()))
             .expectUntouched("COL-1")
     }
 
     // MARK: COL-2
 
-    @Test func `all red where h is 0 holds to COL-2`() {
+    @Test func `all red if h is 0 holds to COL-2`() {
         examined([0, 0], h: 0, .red, .red).expectHolds("COL-2")
         examined([7], unchecked: [0], h: 0, .red).expectHolds("COL-2")
     }
 
-    @Test func `grey for publications without citations, where h is 0, breaks COL-2`() {
+    @Test func `grey for publications without citations, if h is 0, breaks COL-2`() {
         examined([0, 0], h: 0, .red, .grey).expectBroken("COL-2")
     }
 
-    @Test func `green for the unchecked, where h is 0, breaks COL-2`() {
+    @Test func `green for an unchecked publication, if h is 0, breaks COL-2`() {
         examined([7], unchecked: [0], h: 0, .green).expectBroken("COL-2")
     }
 
-    @Test func `colouring the first of the equal ones only breaks COL-2`() {
+    @Test func `colouring only the first of equal publications breaks COL-2`() {
         examined([5, 2, 2, 1], h: 2, .green, .green, .red, .red)
             .expectBroken("COL-2")
     }
 
-    @Test func `more green than h is against COL-2 too`() {
+    @Test func `more green publications than h break COL-2 too`() {
         let input = publications([9, 8, 2])
         let output = Colouring.Output(h: 2, colours: [.green, .green, .green])
         #expect(Relations<Colouring>(input, .output(output)).contradicted.contains(.sum))

@@ -23,7 +23,7 @@ struct DistanceClauseTests {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
-    @Test func `a transposition for one edit breaks EDI-1`() {
+    @Test func `counting a transposition as one edit breaks EDI-1`() {
         examined("abcd", "abdc", 1).expectBroken("EDI-1")
     }
 
@@ -31,7 +31,7 @@ struct DistanceClauseTests {
         examined("abcd", "bcda", 4).expectBroken("EDI-1")
     }
 
-    @Test func `a substitution for two edits breaks EDI-1`() {
+    @Test func `counting a substitution as two edits breaks EDI-1`() {
         examined("gtgcca", "ggcga", 3).expectBroken("EDI-1")
     }
 
@@ -54,7 +54,7 @@ struct DistanceClauseTests {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `counting only what the second text lacks breaks EDI-2`() {
+    @Test func `counting only the symbols that the second text lacks breaks EDI-2`() {
         let onesided = Improvised<Distance> { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
@@ -64,14 +64,14 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `a text that is some way from itself breaks EDI-2`() {
+    @Test func `a text that is not 0 from itself breaks EDI-2`() {
         let eager = Improvised<Distance> { input, readings throws(Rejection) in
             .init(distance: max(1, try Distance.reference.run(input, readings: readings).distance))
         }
         Examination(.init(a: "abc", b: "abd"), by: eager).expectBroken("EDI-2")
     }
 
-    @Test func `taking texts with one beginning for equal breaks EDI-2`() {
+    @Test func `treating texts with the same beginning as equal breaks EDI-2`() {
         let hasty = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
             return try Distance.reference.run(input, readings: readings)
@@ -89,7 +89,7 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
-    func `a single distance against the metric is a wrong number of edits too`(
+    func `a single distance that contradicts the metric is a wrong number of edits too`(
         a: String, b: String, distance: Int
     ) {
         examined(a, b, distance).expectBroken("EDI-1")
@@ -99,7 +99,7 @@ struct DistanceClauseTests {
         examined("abc", "a", 4).expectBroken("EDI-2")
     }
 
-    /// Edits and swaps of neighbours, none of which is edited again, at one each.
+    /// Returns the least cost by edits and by swaps of neighbours that are not edited again, each at 1.
     private static func alignment(_ a: [Character], _ b: [Character]) -> Int {
         var costs = (0...a.count).map { i in (0...b.count).map { i == 0 ? $0 : i } }
         for i in a.indices {
@@ -127,11 +127,11 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
-    func `there is no swap where no neighbours differ`(a: String, b: String) {
+    func `there is no swap if no neighbours differ`(a: String, b: String) {
         Examination(.init(a: a, b: b), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `EDI-2 says nothing of a rejection`() {
+    @Test func `EDI-2 does not judge a rejection`() {
         Examination<Distance>(.init(a: "", b: ""), .rejection(Rejection("text.empty"))).expectUntouched(
             "EDI-2")
     }
@@ -143,7 +143,7 @@ struct DistanceClauseTests {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
-    /// What comes of a program that is right but for the symbols that it compares.
+    /// Examines a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -163,15 +163,15 @@ struct DistanceClauseTests {
         #expect(bytes["EDI-1"] == .holds)
     }
 
-    @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
+    @Test func `comparing graphemes instead of code units breaks EDI-3`() {
         confused("\u{1F44D}\u{1F3FD}", "", comparing: .grapheme).expectBroken("EDI-3")
     }
 
-    @Test func `comparing code units, where scalars are asked, breaks EDI-3`() {
+    @Test func `comparing code units instead of scalars breaks EDI-3`() {
         confused("\u{1F44D}x", "y", by: .scalar).expectBroken("EDI-3")
     }
 
-    @Test func `taking a composed letter for its parts breaks EDI-3`() {
+    @Test func `treating a composed letter like its parts breaks EDI-3`() {
         confused("\u{E9}", "e\u{301}") { $0.precomposedStringWithCanonicalMapping }
             .expectBroken("EDI-3")
         confused("\u{E9}", "e\u{301}") { $0.decomposedStringWithCanonicalMapping }
@@ -184,7 +184,7 @@ struct DistanceClauseTests {
         }.expectBroken("EDI-3")
     }
 
-    @Test func `comparing without regard to case breaks EDI-3`() {
+    @Test func `ignoring case breaks EDI-3`() {
         confused("Swift", "sWift") { $0.lowercased() }
             .expectBroken("EDI-3")
     }
@@ -194,12 +194,12 @@ struct DistanceClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `one outcome cannot tell a confusion of symbols that no law names from the edits`() {
+    @Test func `confusing symbols in a way that no law names counts as wrong edits`() {
         confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
             .expectBroken("EDI-1")
     }
 
-    @Test func `a distance that is as wrong with a letter for each symbol breaks EDI-1`() {
+    @Test func `a distance that is equally wrong with a letter for each symbol breaks EDI-1`() {
         let doubling = Improvised<Distance> { input, readings throws(Rejection) in
             .init(distance: 2 * (try Distance.reference.run(input, readings: readings).distance))
         }
@@ -208,16 +208,16 @@ struct DistanceClauseTests {
         #expect(examination["EDI-3"] == .holds)
     }
 
-    @Test func `a trimmed text breaks EDI-1, though its white space is beyond ASCII`() {
+    @Test func `trimming white space beyond ASCII breaks EDI-1`() {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `one outcome cannot tell the edits from their symbols`() {
+    @Test func `one outcome does not show whether the edits or the symbols are wrong`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
-    @Test func `letters of ASCII hold to EDI-3`() {
+    @Test func `ASCII letters hold to EDI-3`() {
         examined("kitten", "sitting", 3).expectHolds("EDI-3")
     }
 
@@ -236,7 +236,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties notice what is no metric`() {
+    @Test func `the properties notice a distance that is not a metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

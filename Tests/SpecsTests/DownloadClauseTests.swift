@@ -41,18 +41,18 @@ struct DownloadClauseTests {
         ).expectHolds("DOW-1")
     }
 
-    @Test func `progress below 1 with all bytes there breaks DOW-1`() {
+    @Test func `progress below 1 after all bytes have come breaks DOW-1`() {
         fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken("DOW-1")
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
-    @Test func `progress beyond all doubles breaks DOW-1, and can be told`() {
+    @Test func `infinite progress breaks DOW-1, and can be reported`() {
         fetched(4, [.data(2)], [.init(.running, progress: .infinity, kept: 2)])
             .expectBroken("DOW-1")
     }
 
-    @Test func `counting pieces in place of bytes breaks DOW-1`() {
+    @Test func `counting pieces instead of bytes breaks DOW-1`() {
         let counting = Improvised<Download> { input, readings in
             let output = Download.reference.outcome(of: input, readings: readings).output
             let pieces = input.events.count { $0.trigger == .data }
@@ -74,19 +74,19 @@ struct DownloadClauseTests {
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
 
-    @Test func `fewer bytes than announced that end well break DOW-1`() {
+    @Test func `ending as done with fewer bytes than announced breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
             .expectBroken("DOW-1")
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
     }
 
-    @Test func `more bytes than announced that go on break DOW-1`() {
+    @Test func `running on with more bytes than announced breaks DOW-1`() {
         fetched(1, [.data(2)], [.init(.running, progress: 0, kept: 2)])
             .expectBroken("DOW-1")
         fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
     }
 
-    @Test func `progress that falls on failing breaks DOW-1`() {
+    @Test func `progress that falls at a failure breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed)])
             .expectBroken("DOW-1")
     }
@@ -120,19 +120,19 @@ struct DownloadClauseTests {
     @Test(
         arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)]
             as [(Download.Event, Download.State)])
-    func `a partial file that stays breaks DOW-2`(event: Download.Event, phase: Download.State) {
+    func `keeping a partial file breaks DOW-2`(event: Download.Event, phase: Download.State) {
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5)]).expectHolds("DOW-2")
         fetched(4, [.data(2), event], [half, .init(.idle)]).expectBroken("DOW-2")
     }
 
-    @Test func `a partial file that stays where too few bytes came breaks DOW-2`() {
+    @Test func `keeping a partial file after too few bytes breaks DOW-2`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
     }
 
-    @Test func `events without sense that do something break DOW-2`() {
+    @Test func `events out of place that change something break DOW-2`() {
         examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2")
         examined([start, .finish], [running, .init(.done, progress: 1)])
@@ -143,12 +143,12 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `a start while running that begins anew breaks DOW-2`() {
+    @Test func `beginning anew at a start while running breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
-    @Test func `a second start that goes on where the first failed breaks DOW-2`() {
+    @Test func `continuing a failed attempt at a second start breaks DOW-2`() {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]
@@ -206,9 +206,9 @@ struct DownloadClauseTests {
         }
     }
 
-    @Test func `every way of the machine is gone by the derivation`() {
+    @Test func `the derivation takes every transition of the machine`() {
         var gone: Set<String> = []
-        // The longest way, to start anew after the end, takes five events, of which the first two are these.
+        // The longest way, to a new start after the end, takes five events, beginning with these two.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

@@ -30,11 +30,11 @@ struct HIndexClauseTests {
         examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1")
     }
 
-    @Test func `the index of the first paper that fails breaks HIX-1`() {
+    @Test func `giving the place of the first paper that fails breaks HIX-1`() {
         examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1")
     }
 
-    @Test func `taking the order of input for the ranking breaks HIX-1`() {
+    @Test func `treating the order of the input as the ranking breaks HIX-1`() {
         examined([1, 9, 9], h: 1).expectBroken("HIX-1")
     }
 
@@ -51,7 +51,7 @@ struct HIndexClauseTests {
             .expectHolds("HIX-1")
     }
 
-    @Test func `refusing publications without citations breaks HIX-1`() {
+    @Test func `rejecting publications without citations breaks HIX-1`() {
         Examination<HIndex>(publications([0, 3]), .rejection(Publications.invalid()))
             .expectBroken("HIX-1")
     }
@@ -71,8 +71,8 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `taking a check for its contrary breaks HIX-2`() {
-        // Right for this very input, whose two halves have the same h.
+    @Test func `treating checked as unchecked breaks HIX-2`() {
+        // Right for exactly this input, whose two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -100,7 +100,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `rejecting the input with a publication turned breaks HIX-2`() {
+    @Test func `rejecting the input with one check changed breaks HIX-2`() {
         let fussy = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
             return try HIndex.reference.run(input, readings: readings)
@@ -108,7 +108,7 @@ struct HIndexClauseTests {
         Examination(publications([3]), by: fussy).expectBroken("HIX-2")
     }
 
-    @Test func `HIX-2 says nothing of no publications, nor of invalid ones`() {
+    @Test func `HIX-2 judges neither an empty list nor invalid publications`() {
         examined([], h: 0).expectUntouched("HIX-2")
         Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
     }

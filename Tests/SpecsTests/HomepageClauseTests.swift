@@ -8,7 +8,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// HOM-1 to HOM-4, with SIM-3 and EDI-3 as they bind here.
+/// HOM-1 to HOM-4, with SIM-3 and EDI-3 as they apply here.
 struct HomepageClauseTests {
     private typealias S = Homepage
 
@@ -43,19 +43,19 @@ struct HomepageClauseTests {
         examined(one, .notFound).expectBroken("HOM-1")
         let none = input("<p>The art of cuts</p><h2>On flows</h2>")
         examined(none, .notFound).expectHolds("HOM-1")
-        // A query that selects one element alone is against HOM-2 too, and that is seen first.
+        // A query that selects only one element breaks HOM-2 too, which is reported first.
         examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken("HOM-2")
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `what wraps a title alone is a hit before it`() {
+    @Test func `an element that holds only a title's element is a hit before it`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
             .expectBroken("HOM-1")
     }
 
-    @Test func `the second is not inside the first, and by titles is another title`() {
+    @Test func `the second hit is not inside the first, and by titles it is another title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -66,7 +66,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `texts are similar enough, and by own the first text alone`() {
+    @Test func `texts must be similar enough, and by own only the first text counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -90,7 +90,7 @@ struct HomepageClauseTests {
         ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2") }
     }
 
-    @Test func `common attributes are equal, or by their reading named alike`() {
+    @Test func `common attributes are equal, or by named have the same name`() {
         let one = input("<p class='x' id='a'>The art of cuts</p><p class='x' id='b'>On flows</p>")
         let two = Array(all.prefix(2))
         let named = Readings.standard.with(HomepageAttributes.named)
@@ -102,7 +102,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-3
 
-    @Test func `a query is written in one way`() {
+    @Test func `a query has exactly one spelling`() {
         let one = input("<p b='2' a='say \"x\"'>The art of cuts</p><p a='say \"x\"' b='2'>On flows</p>")
         let two = Array(all.prefix(2))
         examined(one, .titlesOnly, "//body/p[@a='say \"x\"'][@b=\"2\"]", two).expectHolds("HOM-3")
@@ -117,7 +117,7 @@ struct HomepageClauseTests {
         ] {
             examined(one, .titlesOnly, query, two).expectBroken("HOM-3")
         }
-        // These do not select both of the pair.
+        // These do not select both hits of the pair.
         for query in ["body/p", "//body/p[1]"] {
             examined(one, .titlesOnly, query, two).expectBroken("HOM-2")
         }
@@ -125,7 +125,7 @@ struct HomepageClauseTests {
         examined(both, .titlesOnly, "//body/p[@a=concat('\"',\"b'\")]", two).expectHolds("HOM-3")
     }
 
-    @Test func `titles are what the query selects`() {
+    @Test func `titles are the texts that the query selects`() {
         let one = input(list + "<ul><li>Home</li><li></li></ul>")
         let five = all + ["Home", ""]
         examined(one, .titlesOnly, "//ul/li", five).expectHolds("HOM-3")
@@ -138,7 +138,7 @@ struct HomepageClauseTests {
     private let pairs =
         "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
 
-    @Test func `authors are told if there are as many as titles`() {
+    @Test func `authors are given if there are as many as titles`() {
         let one = input(pairs, authors: ["R Karp", "A Neri"])
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
@@ -181,7 +181,7 @@ struct HomepageClauseTests {
             .expectHolds("HOM-3")
     }
 
-    @Test func `a title that is kept has the authors of its place among all`() {
+    @Test func `a kept title has the authors at its place among all titles`() {
         let body = [("a a a", "R"), ("a a a", "S"), ("b b b", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -193,7 +193,7 @@ struct HomepageClauseTests {
         }
     }
 
-    @Test func `titles are the same in their bytes alone`() {
+    @Test func `titles are the same only if their bytes are`() {
         let one = input("<p>cut</p><p>cut</p><p>é</p><p>e\u{301}</p><p>Cut</p>", titles: ["cut"], Number(100))
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}", "Cut"]).expectHolds("HOM-4")
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4")
@@ -207,7 +207,7 @@ struct HomepageClauseTests {
 
     // MARK: SIM-3, EDI-3
 
-    @Test func `either percentage is refused, whatever is found`() {
+    @Test func `either percentage is rejected, whatever is found`() {
         for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
             Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
             examined(invalid, .notFound).expectBroken("SIM-3")
@@ -223,7 +223,7 @@ struct HomepageClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `what cannot be in one outcome is seen without an answer`() {
+    @Test func `the properties notice an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = [], on page: S.Input? = nil
@@ -244,7 +244,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, all + all) == [.selected, .firstKept])
     }
 
-    @Test func `what further runs tell is seen without an answer`() {
+    @Test func `the properties notice outcomes that contradict each other`() {
         #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
         let hasty = Improvised<S> { input, readings throws(Rejection) in
             try input.titles.first == "On flows"
@@ -254,7 +254,7 @@ struct HomepageClauseTests {
         #expect(Relations(input(list), by: Moody()).contradicted.contains(.sameQuery))
     }
 
-    @Test func `on markup that parsers mend in different ways each may see its own page`() {
+    @Test func `on markup that parsers mend in different ways, each parser's tree is accepted`() {
         let one = input("<table><tr><td>The art of cuts</td></tr><tr><td>On flows</td></tr></table>")
         #expect(!S.isSettled(one))
         let browser = examined(one, .titlesOnly, "//tbody/tr", Array(all.prefix(2)))
@@ -262,7 +262,7 @@ struct HomepageClauseTests {
     }
 }
 
-/// A program that answers otherwise from the second time on.
+/// A program that gives another answer from the second time on.
 private final class Moody: Implementation, Sendable {
     typealias Subsystem = Homepage
 

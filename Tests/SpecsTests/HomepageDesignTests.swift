@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import TestSupport
 
-/// scholar.homepage on pages of many designs, of which it is known what was written, and on pages by chance.
+/// scholar.homepage on pages of many designs with known titles, and on random pages.
 struct HomepageDesignTests {
     private typealias S = Homepage
 
@@ -19,7 +19,7 @@ struct HomepageDesignTests {
         return try #require(S.reference.outcome(of: input, readings: readings).output)
     }
 
-    @Test func `there are designs enough, all but one of them plain`() {
+    @Test func `there are enough designs, and all but one are plain`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
             let html = design.page(HomepagePages.publications)
@@ -27,8 +27,8 @@ struct HomepageDesignTests {
         }
     }
 
-    /// In which designs all titles are found and nothing else, and in which all authors too.
-    @Test func `where titles stand alone in elements of their own, all are found and nothing else`() throws {
+    /// The designs in which exactly the titles are found, and those in which the authors are found too.
+    @Test func `titles in elements of their own are found, and nothing else`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
         #expect(
@@ -46,7 +46,9 @@ struct HomepageDesignTests {
             ])
     }
 
-    @Test func `where the source's algorithm cannot tell titles apart, more or nothing is found`() throws {
+    @Test func `titles that the source's algorithm cannot separate are found with more, or not at all`()
+        throws
+    {
         let titles = HomepagePages.publications.map(\.title)
         #expect(try output(.twoLists).titles == ["Home", "Teaching"] + titles)
         #expect(try output(.tableWithNumbers).titles == titles.enumerated().map { "\($0)\($1)" })
@@ -55,9 +57,9 @@ struct HomepageDesignTests {
         #expect(try output(.list, own).titles == titles)
     }
 
-    // MARK: Pages by chance
+    // MARK: Random pages
 
-    @Test func `inputs by chance come to every status, and to broken pages`() {
+    @Test func `random inputs give every status, and broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         for status in S.Status.allCases {

@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import TestSupport
 
-/// The first table of docs/homepage.md: what scholar.homepage finds, by the design of a page.
+/// The first table of docs/homepage.md: the titles and authors that scholar.homepage finds, by the design of a page.
 @Suite(.serialized) struct HomepageTableTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)
@@ -39,5 +39,5 @@ import Testing
     }
 
     /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes it.
-    @Test func `the table by design is what the reference finds`() throws { try Self.designs() }
+    @Test func `the table by design agrees with the reference`() throws { try Self.designs() }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @testable import LearningSpecs
 
-/// What comes out of streams of deflate, the checksum and base64, against what other programs make of the same bytes.
+/// Unpacked streams of deflate, the checksum and base64, compared with the results of other programs.
 struct InflationTests {
     @Test(arguments: [
         // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
-    func `streams of other programs come out as they went in`(base64: String, text: String) throws {
+    func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {
         let bytes = try Base64(.string(base64)).bytes
         let whole = Inflation(bytes, limit: text.utf8.count)
         #expect(whole.output == Array(text.utf8))
@@ -33,11 +33,11 @@ struct InflationTests {
             // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
             [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
         ] as [[UInt8]])
-    func `what is no deflate is told`(bytes: [UInt8]) {
+    func `a stream that is not deflate is invalid`(bytes: [UInt8]) {
         #expect(Inflation(bytes, limit: 1 << 20).end == .invalid)
     }
 
-    @Test func `what came out before the fault is kept`() {
+    @Test func `the bytes before the fault are kept`() {
         let stored: [UInt8] = [0, 2, 0, 0xFD, 0xFF, 0x61, 0x62]
         let broken = Inflation(stored + [0x07], limit: 1 << 20)
         #expect(broken.output == [0x61, 0x62])
@@ -47,7 +47,7 @@ struct InflationTests {
         #expect(cut.end == .cut)
     }
 
-    @Test func `it stops where more comes out than was asked for`() throws {
+    @Test func `unpacking stops at the limit`() throws {
         let bytes = try Base64("S0yEAQA=".value).bytes
         #expect(Inflation(bytes, limit: 10).end == .whole)
         #expect(Inflation(bytes, limit: 9).end == .tooLong)

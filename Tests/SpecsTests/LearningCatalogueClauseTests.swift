@@ -23,7 +23,7 @@ struct LearningCatalogueClauseTests {
         examined(["a"], [], nil, .init(sections: [1, 0])).expectHolds("CAT-1")
     }
 
-    @Test func `one section always, as in the source, breaks CAT-1`() {
+    @Test func `always one section, as in the source, breaks CAT-1`() {
         examined(["a"], ["a", "b"], nil, .init(sections: [2])).expectBroken("CAT-1")
     }
 
@@ -31,7 +31,7 @@ struct LearningCatalogueClauseTests {
         examined([], ["a"], nil, .init(sections: [0, 1])).expectBroken("CAT-1")
     }
 
-    @Test func `telling of a course that nobody tapped breaks CAT-1`() {
+    @Test func `giving a course without a tap breaks CAT-1`() {
         examined([], ["a"], nil, .init(sections: [1], course: "a", highlighted: false, recent: ["a"]))
             .expectBroken("CAT-1")
     }
@@ -76,7 +76,7 @@ struct LearningCatalogueClauseTests {
         opened("b", highlighted: false, recent: ["b"]).expectBroken("CAT-1")
     }
 
-    @Test func `taking equivalent ids for equal breaks CAT-1`() {
+    @Test func `treating equivalent ids as equal breaks CAT-1`() {
         examined(
             ["e\u{301}"], ["é"], .init(1, 0),
             .init(sections: [1, 1], course: "é", highlighted: false, recent: ["é"])
@@ -86,7 +86,7 @@ struct LearningCatalogueClauseTests {
     // MARK: Outside
 
     @Test(arguments: [(2, 0), (-1, 0), (0, 2), (1, 1), (0, -1)])
-    func `an index outside that is not refused breaks CAT-1`(section: Int, row: Int) {
+    func `accepting an index outside breaks CAT-1`(section: Int, row: Int) {
         let input = LearningCatalogue.Input(
             recent: ["a", "b"], library: ["a"], select: .init(section, row))
         Examination<LearningCatalogue>(input, .rejection(LearningCatalogue.outOfRange())).expectHolds("CAT-1")
@@ -96,7 +96,7 @@ struct LearningCatalogueClauseTests {
             .expectBroken("CAT-1")
     }
 
-    @Test func `refusing an index that is there breaks CAT-1`() {
+    @Test func `rejecting an index inside breaks CAT-1`() {
         Examination<LearningCatalogue>(
             .init(recent: [], library: ["a"], select: .init(0, 0)), .rejection(LearningCatalogue.outOfRange())
         ).expectBroken("CAT-1")
@@ -104,7 +104,7 @@ struct LearningCatalogueClauseTests {
 
     // MARK: Properties
 
-    @Test func `courses that no section shows, or that are lost, contradict a property`() {
+    @Test func `courses that no section shows, or that get lost, contradict a property`() {
         let input = LearningCatalogue.Input(recent: ["b", "c"], library: ["a", "b"], select: .init(1, 1))
         let right = Output(sections: [2, 2], course: "b", highlighted: false, recent: ["b", "c"])
         func contradicted(_ output: Output) -> [LearningCatalogue.Law] {

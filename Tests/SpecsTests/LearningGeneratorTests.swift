@@ -7,9 +7,9 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// The inputs that learning and platform make by chance: well-formed, mostly settled, and where the rules turn.
+/// The random inputs of learning and platform: well-formed, mostly settled, and often at the limits of the rules.
 struct LearningGeneratorTests {
-    // MARK: The places where the rules turn
+    // MARK: The limits of the rules
 
     @Test func `taps are inside, at the edges and outside, in both sections`() {
         let inputs = GeneratorExamination<LearningCatalogue>().inputs
@@ -20,7 +20,7 @@ struct LearningGeneratorTests {
         #expect(inputs.count { $0.select == nil } >= 30)
     }
 
-    @Test func `replies are absent, no list, whole and in part malformed, with ties`() {
+    @Test func `replies are absent, not a list, well-formed or partly malformed, with ties`() {
         let inputs = GeneratorExamination<Question>().inputs
         let outcomes = inputs.map { Question.reference.outcome(of: $0) }
         #expect(inputs.count { $0.reply == nil } >= 100)
@@ -44,7 +44,7 @@ struct LearningGeneratorTests {
         #expect(outputs.count { $0.authorizations.count > 1 } >= 100)
     }
 
-    @Test func `archives are whole, unsafe, too large and damaged`() {
+    @Test func `archives are sound, unsafe, too large and damaged`() {
         let outcomes = GeneratorExamination<Archive>().inputs.map { Archive.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.files.isEmpty == false } >= 70)
         for rejection in Archive.rejections {
@@ -53,7 +53,7 @@ struct LearningGeneratorTests {
         }
     }
 
-    @Test func `apps are in every state, hold notices, and are asked the impossible`() {
+    @Test func `apps are in every state, hold notices, and meet impossible events`() {
         let outputs = GeneratorExamination<Lifecycle>().inputs.compactMap {
             Lifecycle.reference.outcome(of: $0).output
         }

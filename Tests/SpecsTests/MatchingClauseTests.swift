@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// MAT-1, with SIM-3 and EDI-3 as they bind here, and the inputs by chance.
+/// MAT-1, with SIM-3 and EDI-3 as they apply here, and the random inputs.
 struct MatchingClauseTests {
     private typealias S = Matching
 
@@ -20,7 +20,7 @@ struct MatchingClauseTests {
 
     // MARK: MAT-1
 
-    @Test func `every similar pair is listed, by its places`() {
+    @Test func `every similar pair is listed by its places`() {
         let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)])
@@ -41,7 +41,7 @@ struct MatchingClauseTests {
         examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
     }
 
-    @Test func `a pair names places of both lists`() throws {
+    @Test func `a pair names a place in each list`() throws {
         examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken("MAT-1")
         let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
         examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1")
@@ -50,7 +50,7 @@ struct MatchingClauseTests {
         }
     }
 
-    @Test func `lists the other way round have the same pairs`() {
+    @Test func `exchanging the lists gives the same pairs`() {
         let program = Improvised<S> { input, readings in
             let pairs = S.reference.outcome(of: input, readings: readings).output?.pairs ?? []
             return .init(pairs: input.left.count > input.right.count ? [] : pairs)
@@ -62,7 +62,7 @@ struct MatchingClauseTests {
 
     // MARK: SIM-3 and EDI-3
 
-    @Test func `an invalid percentage is refused without texts too`() {
+    @Test func `an invalid percentage is rejected even without texts`() {
         let none = S.Input(left: [], right: [], percent: Number(written: "80.5"))
         Examination<S>(none, .rejection(Similarity.invalid())).expectHolds("SIM-3")
         Examination<S>(none, .output(.init(pairs: []))).expectBroken("SIM-3")
@@ -106,9 +106,9 @@ struct MatchingClauseTests {
         #expect(Relations(lists, by: oneSided).contradicted.contains(.each))
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance have no pair, some and all`() {
+    @Test func `random inputs have no pair, some pairs and all pairs`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they bind here, and the inputs by chance.
+/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they apply here, and the random inputs.
 struct PresenceClauseTests {
     private typealias S = Presence
 
@@ -50,13 +50,13 @@ struct PresenceClauseTests {
         examined(lower, [true, true], kept: [0], h: 1).expectBroken("PRE-1")
     }
 
-    @Test func `the percentage itself is not enough if that is declared`() {
+    @Test func `exactly the percentage is not enough by strict`() {
         let one = input(["abcde"], [("abcdx", 3)])
         examined(one, [false], kept: [], h: 0, by: strict).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: strict).expectBroken("PRE-1")
     }
 
-    @Test func `equal titles are equal in their bytes`() {
+    @Test func `equal titles have equal bytes`() {
         let one = input(["é"], [("e\u{301}", 3)])
         examined(one, [false], kept: [], h: 0, by: equal).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: equal).expectBroken("PRE-1")
@@ -64,7 +64,7 @@ struct PresenceClauseTests {
             .expectBroken("PRE-1")
     }
 
-    @Test func `a title has a colour, green if it is present`() {
+    @Test func `each title has a colour, green if it is present`() {
         let one = input(["a"], [("a", 0)])
         examined(one, [true], kept: [0], h: 0, colours: [.red])
             .expectBroken("PRE-1")
@@ -86,7 +86,7 @@ struct PresenceClauseTests {
 
     // MARK: PRE-2
 
-    @Test func `what matches is kept, and nothing else`() {
+    @Test func `the matching publications are kept, and no others`() {
         let two = input(["abcde"], [("vwxyz", 9), ("abcde", 1)])
         examined(two, [true], kept: [1], h: 1).expectHolds("PRE-2")
         examined(two, [true], kept: [], h: 0).expectBroken("PRE-2")
@@ -95,7 +95,7 @@ struct PresenceClauseTests {
         examined(two, [true], kept: [2], h: 1).expectBroken("PRE-2")
     }
 
-    @Test func `the h-index is that of what is kept`() {
+    @Test func `h is the h-index of the kept publications`() {
         let two = input(["abcde"], [("vwxyz", 9), ("abcde", 2)])
         examined(two, [true], kept: [1], h: 2).expectBroken("PRE-2")
         examined(two, [true], kept: [1], h: 0).expectBroken("HIX-1")
@@ -103,7 +103,7 @@ struct PresenceClauseTests {
         examined(input([], [("a", 4)]), [], kept: [0], h: 1).expectBroken("PRE-2")
     }
 
-    @Test func `a publication that matches alone is kept among others too`() {
+    @Test func `a publication that is kept alone is kept among others`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             return .init(
@@ -126,7 +126,7 @@ struct PresenceClauseTests {
                     found: found, lines: lines)))
     }
 
-    @Test func `each title is shown with its authors, and alone if it has none`() {
+    @Test func `each title is shown with its authors, or alone without any`() {
         let page = [S.Listed("a", authors: "R Karp"), S.Listed("b", authors: ""), S.Listed("c")]
         shown(page, found: 3, lines: [["a", "R Karp"], ["b"], ["c"]]).expectHolds("PRE-3")
         for wrong in [
@@ -142,7 +142,7 @@ struct PresenceClauseTests {
 
     // MARK: SIM-3, EDI-3, HIX-1
 
-    @Test func `an invalid percentage is refused whatever is compared, and first`() {
+    @Test func `an invalid percentage is rejected first, whatever the reading`() {
         for readings in [Readings.standard, equal] {
             let both = input(["a"], [("a", -1)], Number(101))
             Examination<S>(both, .rejection(Similarity.invalid()), readings).expectHolds("SIM-3")
@@ -153,7 +153,7 @@ struct PresenceClauseTests {
             .expectBroken("SIM-3")
     }
 
-    @Test func `negative citations are refused, of what would be removed too`() {
+    @Test func `negative citations are rejected, also of publications that would be removed`() {
         let negative = input([], [("a", -1)])
         Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
         examined(negative, [], kept: [], h: 0).expectBroken("HIX-1")
@@ -191,7 +191,7 @@ struct PresenceClauseTests {
         ).contradicted
     }
 
-    @Test func `what belongs together in one outcome is seen without an answer`() {
+    @Test func `the properties notice an outcome that contradicts itself`() {
         let two = input(["a", "b"], [("a", 3), ("c", 1)])
         #expect(contradicted(two, [true, false], kept: [0], h: 1).isEmpty)
         #expect(contradicted(two, [true, false], kept: [0], h: 1, colours: [.red, .red]) == [.green])
@@ -203,7 +203,7 @@ struct PresenceClauseTests {
         #expect(contradicted(input(["a"], [("b", 1)], Number(0)), [false], kept: [], h: 0) == [.zero])
     }
 
-    @Test func `what further runs tell is seen without an answer`() {
+    @Test func `the properties notice outcomes that contradict each other`() {
         func contradicted(_ change: @escaping @Sendable (S.Input, S.Output) -> S.Output) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in
                 change(input, try S.reference.run(input, readings: readings))
@@ -234,9 +234,9 @@ struct PresenceClauseTests {
             } == [.removed, .symbol])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance keep some, none and all, and are refused for both reasons`() {
+    @Test func `random inputs keep some, none and all, and are rejected for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -44,7 +44,7 @@ struct ProfileClauseTests {
         examined(renamed, [saved], [password], renamed).expectBroken("PRO-1")
     }
 
-    @Test func `both calls, or none, break PRO-1`() {
+    @Test func `sending both calls, or none, breaks PRO-1`() {
         examined(rekeyed, [saved], [password, profile], rekeyed).expectBroken("PRO-1")
         examined(old, [saved], [], old).expectBroken("PRO-1")
     }
@@ -57,7 +57,7 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `a call without what it needs breaks PRO-1`() {
+    @Test func `a call that lacks a member breaks PRO-1`() {
         for name in ["oldPassword", "newPassword", "email", "username"] {
             var members = password.body.members
             members[name] = nil
@@ -66,19 +66,19 @@ struct ProfileClauseTests {
         }
     }
 
-    @Test func `old and new password in each other's place break PRO-1`() {
+    @Test func `exchanging the old and the new password breaks PRO-1`() {
         let turned = Profile.Request(
             method: "POST", path: password.path,
             body: .init(["oldPassword": "q", "newPassword": "p", "email": "E", "username": "U"]))
         examined(rekeyed, [saved], [turned], old).expectBroken("PRO-1")
     }
 
-    @Test func `asking by GET breaks PRO-1`() {
+    @Test func `a GET breaks PRO-1`() {
         let got = Profile.Request(method: "GET", path: profile.path, body: profile.body)
         examined(renamed, [saved], [got], renamed).expectBroken("PRO-1")
     }
 
-    // MARK: What is stored, and told
+    // MARK: The stored profile and the message
 
     @Test func `storing name and surname with a password breaks PRO-1`() {
         examined(rekeyed, [saved], [password], rekeyed)
@@ -95,7 +95,7 @@ struct ProfileClauseTests {
             (Profile.Reply(status: 401), .login),
             (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
         ] as [(Profile.Reply, Profile.Message)])
-    func `a failure changes nothing and is told`(reply: Profile.Reply, message: Profile.Message) {
+    func `a failure changes nothing and gives a message`(reply: Profile.Reply, message: Profile.Message) {
         examined(renamed, [reply], [profile], old, message).expectHolds("PRO-1")
         examined(renamed, [reply], [profile], renamed, message)
             .expectBroken("PRO-1")
@@ -103,29 +103,29 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `no reply is no success`() {
+    @Test func `no reply is a failure`() {
         examined(renamed, [], [profile], old, .connectionError).expectHolds("PRO-1")
         examined(renamed, [], [profile], renamed).expectBroken("PRO-1")
     }
 
-    @Test func `a message of success breaks PRO-1`() {
+    @Test func `a message after a success breaks PRO-1`() {
         examined(renamed, [saved], [profile], renamed, .refused).expectBroken("PRO-1")
     }
 
-    @Test func `a later reply that is listened to breaks PRO-1`() {
+    @Test func `using a later reply breaks PRO-1`() {
         let replies = [Profile.Reply(status: 500), saved]
         examined(renamed, replies, [profile], renamed).expectBroken("PRO-1")
         examined(renamed, replies, [profile], old, .connectionError).expectHolds("PRO-1")
     }
 
-    @Test func `refusing a form breaks PRO-1`() {
+    @Test func `rejecting a form breaks PRO-1`() {
         Examination<Profile>(.init(stored: old, form: old, replies: []), .rejection(Rejection("form.empty")))
             .expectBroken("PRO-1")
     }
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    /// Returns the first law of each property that an outcome contradicts, without the derivation.
     private func contradicted(
         _ requests: [Profile.Request], _ stored: Profile.User, _ message: Profile.Message?
     ) -> [Profile.Law] {
@@ -134,16 +134,16 @@ struct ProfileClauseTests {
             .contradicted
     }
 
-    @Test func `storing beside a message contradicts a property`() {
+    @Test func `storing despite a message contradicts a property`() {
         #expect(contradicted([profile], old, .connectionError) == [])
         #expect(contradicted([profile], renamed, .connectionError) == [.failureStays])
     }
 
-    @Test func `sending a password that has not changed contradicts a property`() {
+    @Test func `sending an unchanged password contradicts a property`() {
         #expect(contradicted([password], old, .connectionError).contains(.profileFields))
     }
 
-    @Test func `listening to the second of two replies breaks PRO-1`() {
+    @Test func `using the second of two replies breaks PRO-1`() {
         let patient = Improvised<Profile> { input, readings throws(Rejection) in
             let last = Profile.Input(
                 stored: input.stored, form: input.form, replies: Array(input.replies.suffix(1)))

@@ -49,18 +49,18 @@ struct QuestionClauseTests {
         asked("e\u{301}", by: "/qa/e%CC%81").expectBroken("QUE-1")
     }
 
-    @Test func `taking strokes and ligatures for accents breaks QUE-1`() {
+    @Test func `treating strokes and ligatures as accents breaks QUE-1`() {
         asked("øß", by: "/qa/oss").expectBroken("QUE-1")
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `dropping marks after no letter, or of other scripts, breaks QUE-1`() {
+    @Test func `dropping marks without a letter, or of other scripts, breaks QUE-1`() {
         asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1")
         asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1")
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
-    @Test func `a path that a question can break breaks QUE-1`() {
+    @Test func `a path that the question can cut short breaks QUE-1`() {
         asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
@@ -71,12 +71,12 @@ struct QuestionClauseTests {
         asked("a/b", by: path).expectBroken("QUE-1")
     }
 
-    @Test func `encoding what is minimal breaks QUE-1`() {
+    @Test func `encoding more than spaces by minimal breaks QUE-1`() {
         asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1")
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }
 
-    @Test func `asking otherwise without accents breaks QUE-1`() {
+    @Test func `another outcome without accents breaks QUE-1`() {
         let deaf = Improvised<Question> { input, readings in
             let output = Question.reference.outcome(of: input, readings: readings).output
             let path = input.question == "e" ? "/qa/x" : output?.path ?? ""
@@ -86,8 +86,8 @@ struct QuestionClauseTests {
             .expectBroken("QUE-1")
     }
 
-    /// Two ways to the same letters: the derivation's table, and the decomposition of the library.
-    @Test func `the table of accented letters is what canonical decomposition gives`() {
+    /// Compares two ways to the same letters: the derivation's table and the decomposition of the library.
+    @Test func `the table of accented letters agrees with canonical decomposition`() {
         for code in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
             let input = Question.Input(question: "\(scalar)")
@@ -99,7 +99,9 @@ struct QuestionClauseTests {
         }
     }
 
-    @Test(arguments: [".", ".."]) func `asking what clients resolve away breaks QUE-1`(question: String) {
+    @Test(arguments: [".", ".."]) func `accepting a question that clients resolve away breaks QUE-1`(
+        question: String
+    ) {
         asked(question, by: "/qa/\(question)").expectBroken("QUE-1")
         asked(question, by: "/qa/\(question)", minimal).expectHolds("QUE-1")
         let refused = Outcome<Question.Output>.rejection(Question.invalid())
@@ -111,7 +113,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-2
 
-    @Test func `scores of one double are ordered as declared, or QUE-2 is broken`() {
+    @Test func `scores with the same double are ordered by the declared reading`() {
         let double = Readings.standard.with(QuestionScore.double)
         let reply = Value.array([value("b", "0.5".value), value("c", "0.50000000000000000001".value)])
         func listed(_ answers: [Question.Answer], _ readings: Readings) -> Examination<Question> {
@@ -126,14 +128,14 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `answers by falling score, ties as received, hold to QUE-2`() {
+    @Test func `answers by falling score, with ties as received, hold to QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
         ).expectHolds("QUE-2")
     }
 
-    @Test func `answers as received break QUE-2`() {
+    @Test func `giving answers as received breaks QUE-2`() {
         answered(.array([value("b", "0.5".value), value("a", 1.value)]), [b, a], best: b)
             .expectBroken("QUE-2")
     }
@@ -144,18 +146,18 @@ struct QuestionClauseTests {
         answered(reply, [b, c], best: b).expectHolds("QUE-2")
     }
 
-    @Test func `leaving out score texts breaks QUE-2`() {
+    @Test func `leaving out texts as scores breaks QUE-2`() {
         answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2")
     }
 
     @Test(arguments: ["", " 1", "+1", ".5", "1.", "01", "NaN", "1e400", "0x1", "1,5", "-", "1e"])
-    func `taking a text that is no number for a score breaks QUE-2`(text: String) {
+    func `accepting a text that is not a number as a score breaks QUE-2`(text: String) {
         answered(.array([value("a", text.value)]), [a], best: a)
             .expectBroken("QUE-2")
         answered(.array([value("a", text.value)]), [], dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `one malformed answer that spoils the others breaks QUE-2`() {
+    @Test func `rejecting all answers for a malformed one breaks QUE-2`() {
         let reply = Value.array([value("a", 1.value), .null])
         answered(reply, [], dropped: 2).expectBroken("QUE-2")
         answered(reply, [a], best: a).expectBroken("QUE-2")
@@ -164,7 +166,7 @@ struct QuestionClauseTests {
         answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `another best than the first breaks QUE-2`() {
+    @Test func `a best answer other than the first breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
         answered(reply, [a, b], best: b).expectBroken("QUE-2")
         answered(reply, [a, b]).expectBroken("QUE-2")
@@ -172,7 +174,7 @@ struct QuestionClauseTests {
     }
 
     @Test(arguments: [Value.null, .object([]), "[]".value, 1.value, .bool(false)])
-    func `taking what is no list for a reply breaks QUE-2`(reply: Value) {
+    func `accepting a reply that is not a list breaks QUE-2`(reply: Value) {
         answered(reply, []).expectBroken("QUE-2")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
             .expectHolds("QUE-2")
@@ -184,13 +186,13 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `stored answers serve without a reply, and hold to QUE-3`() {
+    @Test func `giving the stored answers without a reply holds to QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")
     }
 
-    @Test func `no answers without a reply break QUE-3`() {
+    @Test func `giving no answers without a reply breaks QUE-3`() {
         answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 
@@ -201,7 +203,7 @@ struct QuestionClauseTests {
             .expectBroken("QUE-3")
     }
 
-    @Test func `an empty reply that leaves what is stored breaks QUE-3`() {
+    @Test func `giving the stored answers for an empty reply breaks QUE-3`() {
         answered(.array([]), stored: stored, [a, b], best: a, from: .store)
             .expectBroken("QUE-3")
         answered(.array([]), stored: stored, []).expectHolds("QUE-3")
@@ -212,7 +214,7 @@ struct QuestionClauseTests {
             .expectBroken("QUE-3")
     }
 
-    @Test func `refusing a question without a reply breaks QUE-3`() {
+    @Test func `rejecting a question without a reply breaks QUE-3`() {
         Examination<Question>(.init(question: ""), .rejection(Question.malformed()))
             .expectBroken("QUE-3")
     }
@@ -235,7 +237,7 @@ struct QuestionClauseTests {
         #expect(contradicted(reply, last) == [.best])
     }
 
-    @Test func `adding to what is stored breaks QUE-3`() {
+    @Test func `adding a reply to the stored answers breaks QUE-3`() {
         let adding = Improvised<Question> { input, readings throws(Rejection) in
             let output = try Question.reference.run(input, readings: readings)
             guard input.stored == nil else { return output }

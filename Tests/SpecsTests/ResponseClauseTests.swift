@@ -11,26 +11,26 @@ struct ResponseClauseTests {
     }
 
     @Test(arguments: [200, 204, 299])
-    func `proceeding by a status of success holds to RSP-1`(status: Int) {
+    func `proceeding at a status of success holds to RSP-1`(status: Int) {
         examined(status, .proceed).expectHolds("RSP-1")
         examined(status, .connectionError).expectBroken("RSP-1")
     }
 
     @Test(arguments: [199, 300, 0, -200, 2_000, 20])
-    func `proceeding by another status breaks RSP-1`(status: Int) {
+    func `proceeding at another status breaks RSP-1`(status: Int) {
         examined(status, .proceed)
             .expectBroken("RSP-1")
         examined(status, .connectionError).expectHolds("RSP-1")
     }
 
-    @Test func `taking 400 and 401 for each other breaks RSP-1`() {
+    @Test func `exchanging 400 and 401 breaks RSP-1`() {
         examined(400, .login).expectBroken("RSP-1")
         examined(401, .badRequest).expectBroken("RSP-1")
         examined(400, .badRequest).expectHolds("RSP-1")
         examined(401, .login).expectHolds("RSP-1")
     }
 
-    @Test func `taking every status from 400 on for a bad request breaks RSP-1`() {
+    @Test func `treating every status from 400 on as a bad request breaks RSP-1`() {
         examined(404, .badRequest).expectBroken("RSP-1")
     }
 
@@ -39,14 +39,14 @@ struct ResponseClauseTests {
         examined(nil, .connectionError).expectHolds("RSP-1")
     }
 
-    @Test func `refusing a status breaks RSP-1`() {
+    @Test func `rejecting a status breaks RSP-1`() {
         Examination<Response>(.init(status: -1), .rejection(Rejection("status.invalid")))
             .expectBroken("RSP-1")
     }
 
     // MARK: Properties
 
-    @Test func `another action for another status of success breaks RSP-1`() {
+    @Test func `different actions for two statuses of success break RSP-1`() {
         let picky = Improvised<Response> { input, _ in
             .init(action: input.status == 200 ? .login : .proceed)
         }
@@ -54,7 +54,7 @@ struct ResponseClauseTests {
         Examination(.init(status: 204), by: Response.reference).expectHolds("RSP-1")
     }
 
-    @Test func `another action for no reply than for an unknown status breaks RSP-1`() {
+    @Test func `different actions for no reply and an unknown status break RSP-1`() {
         let hopeful = Improvised<Response> { input, _ in
             .init(action: input.status == nil ? .proceed : .connectionError)
         }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// RES-1 to RES-4, and the pages by chance.
+/// RES-1 to RES-4, and random pages.
 struct ResultsClauseTests {
     private typealias S = Results
 
@@ -51,7 +51,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found("e\u{301}")]).expectBroken("RES-1")
     }
 
-    @Test func `a marked heading is a title, and by its reading its link too`() {
+    @Test func `a marked heading is a title, and by literal its link too`() {
         let one = input(result("<span>[CITATION]</span> <a>Cut</a>"))
         examined(one, .ok, [found()]).expectHolds("RES-1")
         let literal = Readings.standard.with(MarkedResult.literal)
@@ -76,7 +76,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found(authors: "J")]).expectBroken("RES-2")
     }
 
-    @Test func `the year is the last in its range`() {
+    @Test func `the year is the last one in range`() {
         let one = input(result(line: "<b>Karp</b> - J 1999, 2001 - 3000, 20055"))
         examined(one, .ok, [found(authors: "Karp", year: 2001)]).expectHolds("RES-2")
         for year in [1999, 3000, 2005, nil] {
@@ -88,7 +88,7 @@ struct ResultsClauseTests {
         examined(none, .ok, [found(authors: "Karp", year: 1499)]).expectBroken("RES-2")
     }
 
-    @Test func `citations are of the link that says so, or of the first`() {
+    @Test func `the count is from the link that says it, or from the first`() {
         let first = Readings.standard.with(ResultCitations.firstLink)
         for (links, count, firstCount) in [
             ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
@@ -104,7 +104,7 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `a marked result without links has no citations`() {
+    @Test func `a marked result without links has 0 citations`() {
         let one = input(result("<span>[CITAZIONE]</span> Cut", links: nil))
         examined(one, .ok, [found(citations: 0)]).expectHolds("RES-2")
         for clause: ClauseID in ["RES-1", "RES-2", "RES-3"] { examined(one, .failed).expectBroken(clause) }
@@ -112,7 +112,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-3
 
-    @Test func `not reached is told first, and nothing is kept unless it is ok`() {
+    @Test func `disconnected comes first, and nothing is kept unless the status is ok`() {
         let one = input(result(), reachable: false)
         examined(one, .disconnected).expectHolds("RES-3")
         examined(one, .ok, [found()]).expectBroken("RES-3")
@@ -127,7 +127,7 @@ struct ResultsClauseTests {
         examined(two, .notFound).expectBroken("RES-1")
     }
 
-    @Test func `without a title it is not found, or by its reading failed`() {
+    @Test func `without a title the status is notFound, or failed by its reading`() {
         let one = input(result("Cut"))
         let failed = Readings.standard.with(ResultsWithoutTitles.failed)
         examined(one, .notFound).expectHolds("RES-3")
@@ -138,7 +138,7 @@ struct ResultsClauseTests {
         examined(input(), .failed).expectBroken("RES-3")
     }
 
-    @Test func `publications stand in the order of the page`() {
+    @Test func `publications are in the order of the page`() {
         let two = input(result(), result("<a>Flow</a>", links: "<a>Cited by 9</a>"))
         let all = [found(), found("Flow", citations: 9)]
         examined(two, .ok, all).expectHolds("RES-3")
@@ -148,7 +148,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-4
 
-    @Test func `no page is refused, and loose markup is the same page`() {
+    @Test func `no page is rejected, and loose markup is the same page`() {
         for html in ["", "<", result(), "<table>" + result()] {
             let one = S.Input(html, surname: "Karp")
             Examination(one, by: S.reference).expectHolds("RES-4")
@@ -161,7 +161,7 @@ struct ResultsClauseTests {
             .expectBroken("RES-4")
     }
 
-    @Test func `on markup that parsers mend in different ways each may see its own page`() {
+    @Test func `on markup that parsers mend in different ways, each parser's tree is accepted`() {
         let broken = S.Input("<table>" + ResultMarkup.page([result()]), surname: "Karp")
         #expect(!S.isSettled(broken))
         #expect(examined(broken, .notFound).broken.isEmpty)
@@ -169,7 +169,7 @@ struct ResultsClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `what cannot be in one outcome is seen without an answer`() {
+    @Test func `the properties notice an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ found: S.Found..., on page: S.Input? = nil
         ) -> [S.Law] {
@@ -186,7 +186,7 @@ struct ResultsClauseTests {
         #expect(Relations<S>(input(), .rejection(Rejection("page.invalid"))).contradicted == [.anyPage])
     }
 
-    @Test func `what the page twice over, and in loose markup, tells is seen without an answer`() {
+    @Test func `the properties notice other outcomes of the repeated page and of loose markup`() {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in
@@ -199,9 +199,9 @@ struct ResultsClauseTests {
         #expect(contradicted { !$0.html.contains("<BODY>") } == [.looseMarkup])
     }
 
-    // MARK: Pages by chance
+    // MARK: Random pages
 
-    @Test func `of a page in order, all is found that was written`() {
+    @Test func `on a well-formed page, all written publications are found`() {
         for number in 0..<300 {
             var entropy = Entropy(seed: 5, for: "results", number: number)
             let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "A&B"])
@@ -215,7 +215,7 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `inputs by chance come to every status, and to broken pages`() {
+    @Test func `random inputs give every status, and broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0).output?.status }
         for status in S.Status.allCases { #expect(outcomes.count { $0 == status } >= 15, "\(status)") }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// SEA-1 and SEA-2, every small sequence of events, and the inputs by chance.
+/// SEA-1 and SEA-2, every small sequence of events, and the random inputs.
 struct SearchClauseTests {
     private typealias S = Search
 
     private static let name = Search.Event.name("Karp")
 
-    /// What the reference shows, with the last state changed.
+    /// Returns the states of the reference, with the last one changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -41,18 +41,18 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: ["", " ", "\u{A0}", "\u{3000}\n"])
-    func `white space is no name`(text: String) throws {
+    func `white space is not a name`(text: String) throws {
         #expect(last(.name(text), .search)?.popup == .nameMissing)
         try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1")
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
-    func `what is not white space alone is a name`(text: String) throws {
+    func `a text with more than white space is a name`(text: String) throws {
         #expect(last(.name(text), .search) == busy)
         try examined(.name(text), .search).expectHolds("SEA-1")
     }
 
-    @Test func `the address is enabled by the switch, while busy too`() throws {
+    @Test func `the switch enables the address, even while a search is under way`() throws {
         try examined(.useHomepage(true)).expectHolds("SEA-1")
         try examined(.useHomepage(true)) { _ in rest }.expectBroken("SEA-1")
         try examined(Self.name, .search, .useHomepage(true)) { _ in busy }
@@ -78,7 +78,7 @@ struct SearchClauseTests {
         arguments: zip(
             [Search.ScholarAnswer.notFound, .failed, .disconnected],
             [Search.Popup.notFound, .failed, .disconnected]))
-    func `a failure is a popup, which is gone with the next event`(
+    func `a failure raises a popup, which the next event removes`(
         answer: Search.ScholarAnswer, popup: Search.Popup
     ) throws {
         #expect(last(Self.name, .search, .scholar(answer)) == .init(popup: popup))
@@ -88,12 +88,12 @@ struct SearchClauseTests {
             .expectBroken("SEA-2")
     }
 
-    @Test func `titles alone are the presence, with a popup`() throws {
+    @Test func `titlesOnly leads to the presence, with a popup`() throws {
         let shown = last(Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.titlesOnly))
         #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
     }
 
-    @Test func `a stop waits for the answer, and what Scholar gave stays`() throws {
+    @Test func `a stop waits for the answer, and the results of Scholar stay`() throws {
         let stopping = S.Shown(urlEnabled: true, busy: true, stopShown: true, label: .terminating)
         #expect(last(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) == stopping)
         for answer in S.HomepageAnswer.allCases {
@@ -123,14 +123,14 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
-    @Test func `a state too few breaks SEA-2`() {
+    @Test func `a missing state breaks SEA-2`() {
         Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
         Examination<S>(.init([]), .rejection(Rejection("name.missing")))
             .expectBroken("SEA-2")
     }
 
-    @Test func `a second stop that toggles the first breaks SEA-2`() {
+    @Test func `a second stop that undoes the first breaks SEA-2`() {
         let program = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
             let kept = stops > 1 ? input.events.filter { $0 != .stop } : input.events
@@ -183,7 +183,7 @@ struct SearchClauseTests {
         #expect(count > 16_000, "\(count)")
     }
 
-    /// Each transition in turn is forgotten, and nothing happens in its place.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four more events`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
@@ -213,7 +213,7 @@ struct SearchClauseTests {
         }
     }
 
-    /// Where the machine is after some events that it knows.
+    /// Returns the state of the machine after some events that it knows.
     private static func state(after events: [S.Event]) -> S.State {
         var state = S.machine.start
         var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)
@@ -241,7 +241,7 @@ struct SearchClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `an address, and a second stop, that change something are seen by further runs`() {
+    @Test func `the properties notice an address or a second stop that changes something`() {
         let needy = Improvised<S> { input, readings in
             let lacksAddress = input.events.allSatisfy { if case .url = $0 { false } else { true } }
             let kept = lacksAddress ? input.events.filter { $0 != .search } : input.events
@@ -269,7 +269,7 @@ struct SearchClauseTests {
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `what states show belongs together`() {
+    @Test func `the properties notice a state that contradicts itself`() {
         func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }
@@ -284,9 +284,9 @@ struct SearchClauseTests {
         #expect(Relations<S>(.init([]), .rejection(Rejection("name.missing"))).contradicted == [.states])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance show every popup, label and view`() {
+    @Test func `random inputs show every popup, label and view`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -28,16 +28,16 @@ struct SimilarityClauseTests {
         examined(a, b, Number(50), similarity, similarity >= 50).expectHolds("SIM-1")
     }
 
-    @Test func `the length of the shorter text breaks SIM-1`() {
+    @Test func `dividing by the length of the shorter text breaks SIM-1`() {
         examined("aaaa", "aaaaa", Number(50), 75, true)
             .expectBroken("SIM-1")
     }
 
-    @Test func `the length of both texts together breaks SIM-1`() {
+    @Test func `dividing by the sum of both lengths breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken("SIM-1")
     }
 
-    @Test func `a share in place of a percentage breaks SIM-1`() {
+    @Test func `a share instead of a percentage breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1")
     }
 
@@ -49,11 +49,11 @@ struct SimilarityClauseTests {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity just at a strict percentage breaks SIM-1 alone`() {
+    @Test func `a wrong similarity of exactly a strict percentage breaks only SIM-1`() {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 
-    @Test func `SIM-1 says nothing of an invalid percentage`() {
+    @Test func `SIM-1 does not judge an invalid percentage`() {
         examined("101", rejected: "percent.invalid").expectUntouched("SIM-1")
     }
 
@@ -64,12 +64,12 @@ struct SimilarityClauseTests {
         examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
     }
 
-    @Test func `refusing the percentage itself breaks SIM-2`() {
+    @Test func `not accepting exactly the percentage breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, false)
             .expectBroken("SIM-2")
     }
 
-    @Test func `accepting the percentage itself, where it is strict, breaks SIM-2`() {
+    @Test func `accepting exactly the percentage by strict breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
             .expectBroken("SIM-2")
     }
@@ -109,7 +109,7 @@ struct SimilarityClauseTests {
         }
     }
 
-    @Test func `being similar one way round, or for a higher percentage alone, breaks SIM-2`() {
+    @Test func `being similar in one order only, or only at a higher percentage, breaks SIM-2`() {
         let onesided = Improvised<Similarity> { input, readings throws(Rejection) in
             let output = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)
@@ -127,7 +127,7 @@ struct SimilarityClauseTests {
             .expectHolds("SIM-2")
     }
 
-    @Test func `SIM-2 says nothing of an invalid percentage`() {
+    @Test func `SIM-2 does not judge an invalid percentage`() {
         examined("101", rejected: "percent.invalid").expectUntouched("SIM-2")
     }
 
@@ -145,7 +145,7 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `texts that are not similar at 0 are against SIM-3, which follows from SIM-2`() {
+    @Test func `texts that are not similar at 0 % break SIM-3, which follows from SIM-2`() {
         examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
@@ -160,7 +160,7 @@ struct SimilarityClauseTests {
 
     // MARK: EDI-3
 
-    /// What comes of a program that is right but for the symbols that it compares.
+    /// Examines a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, _ percent: Int, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -172,33 +172,33 @@ struct SimilarityClauseTests {
         return Examination(.init(a: a, b: b, percent: Number(percent)), by: program)
     }
 
-    @Test func `the length in UTF-8 bytes breaks EDI-3`() {
+    @Test func `dividing by the length in UTF-8 bytes breaks EDI-3`() {
         examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
         confused("€uro", "$uro", 50) { text in
             String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
         }.expectBroken("EDI-3")
     }
 
-    @Test func `comparing without regard to case breaks EDI-3`() {
+    @Test func `ignoring case breaks EDI-3`() {
         confused("Swift", "swift", 90) { $0.lowercased() }
             .expectBroken("EDI-3")
     }
 
-    @Test func `comparing what people see, where code units are asked, breaks EDI-3`() {
+    @Test func `comparing graphemes instead of code units breaks EDI-3`() {
         confused("\u{1F44D}", "a\u{1F44D}", 60, comparing: .scalar)
             .expectBroken("EDI-3")
     }
 
-    @Test func `a similarity that is as wrong with a letter for each symbol breaks SIM-1`() {
+    @Test func `a similarity that is equally wrong with a letter for each symbol breaks SIM-1`() {
         let halving = Improvised<Similarity> { input, readings throws(Rejection) in
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
         }
-        // One outcome cannot tell whether the symbols are others too.
+        // One outcome does not show whether the symbols are wrong too.
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `letters of ASCII hold to EDI-3`() {
+    @Test func `ASCII letters hold to EDI-3`() {
         examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
     }
 

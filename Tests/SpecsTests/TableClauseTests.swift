@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the inputs by chance.
+/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the random inputs.
 struct TableClauseTests {
     private typealias S = Table
 
@@ -13,7 +13,7 @@ struct TableClauseTests {
         .init("c", authors: "C", year: 0, citations: 1),
     ]
 
-    /// What the reference shows, with one state changed.
+    /// Returns the output of the reference, with one state changed.
     private func examined(
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {
@@ -38,7 +38,7 @@ struct TableClauseTests {
 
     // MARK: TAB-1
 
-    @Test func `rows fall by citations, and equal ones stand as given`() throws {
+    @Test func `rows are sorted by citations, equal ones in the given order`() throws {
         try examined([0, 0, 2]).expectHolds("TAB-1")
         let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
         #expect(shown?.rows.map(\.title) == ["a", "b", "c"])
@@ -46,12 +46,12 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
     }
 
-    @Test func `a tap turns its row and no other, and moves none`() throws {
+    @Test func `a tap changes the check of its row only, and moves no row`() throws {
         try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
             .expectBroken("TAB-1")
     }
 
-    @Test func `there is a state at first and after each tap, of all rows`() throws {
+    @Test func `there is a state of all rows at first and after each tap`() throws {
         let one = S.Input(publications: publications, taps: [0])
         let right = try #require(S.reference.outcome(of: one).output)
         let fewer = Array(right.states.dropFirst())
@@ -59,12 +59,12 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
             .expectBroken("TAB-1")
-        // A row that is missing does not show its title.
+        // A missing row does not show its title.
         try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
             .expectBroken("TAB-2")
     }
 
-    @Test func `a row that is not there is refused`() {
+    @Test func `a row that does not exist is rejected`() {
         for tap in [3, -1] {
             let input = S.Input(publications: publications, taps: [0, tap])
             Examination<S>(input, .rejection(S.outOfRange())).expectHolds("TAB-1")
@@ -92,7 +92,7 @@ struct TableClauseTests {
     // MARK: TAB-2
 
     @Test(arguments: ["Karp", "", " Karp\n"])
-    func `the name stands above as it is given`(name: String) throws {
+    func `the name above the list is as given`(name: String) throws {
         let input = S.Input(name: name, publications: publications)
         let right = try #require(S.reference.outcome(of: input).output)
         #expect(right.name == name)
@@ -104,7 +104,7 @@ struct TableClauseTests {
         Examination<S>(.init(publications: publications), .output(right)).expectBroken("TAB-2")
     }
 
-    @Test func `texts are as they are found`() throws {
+    @Test func `texts are as found`() throws {
         try examined().expectHolds("TAB-2")
         try examined { changing($0, row: 0, year: "0") }
             .expectBroken("TAB-2")
@@ -185,9 +185,9 @@ struct TableClauseTests {
         #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance tie, show every colour, and are refused for both reasons`() {
+    @Test func `random inputs have ties, show every colour and are rejected for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == S.outOfRange.code } >= 20)

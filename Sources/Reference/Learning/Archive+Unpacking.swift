@@ -5,13 +5,13 @@ import LearningSpecs
 import Specification
 
 extension ArchiveReference {
-    /// Why an archive was not unpacked; nothing of it is left then.
+    /// Why an archive was not unpacked; nothing of it is left behind.
     public enum Failure: Error, Equatable {
-        /// By a clause.
+        /// A law rejects the archive.
         case rejected(Rejection)
-        /// There is something at the folder's place already, which is never touched.
+        /// The folder's path already exists; it is not touched.
         case exists
-        /// The system refused; with a sentence for a person.
+        /// The system refused, for the reason in the sentence.
         case disk(String)
         /// The task was cancelled.
         case cancelled
@@ -19,12 +19,11 @@ extension ArchiveReference {
 
     /// Unpacks an archive into a new folder: all of it or nothing.
     ///
-    /// Everything is written into a hidden folder beside the new one, which takes its name in one step at the end, and by
-    /// its handle: whatever is put in its place meanwhile, nothing is written elsewhere. What a run that was killed left
-    /// behind is removed. Files
-    /// have the rights that new files have here, and the time of now; neither is taken from the archive. Links are made
-    /// last, so that nothing is written through one. Names that are one on this disk, as `A` and `a` may be, are two
-    /// entries of one place: `archive.damaged`.
+    /// Everything is written into a hidden folder beside the new one, which gets its name in one step at the end. It is
+    /// written by its handle, so that nothing is written elsewhere even if another program replaces the folder. The
+    /// remains of a killed run are removed. Files get the rights of new files and the current time; neither is taken
+    /// from the archive. Links are made last, so that nothing is written through one. Names that are the same on this
+    /// disk, such as `A` and `a`, are two entries in one place: `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
@@ -43,7 +42,7 @@ extension ArchiveReference {
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
             var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // Nothing, once it has taken its place.
+            // Removes nothing once the folder has its name.
             defer { tree.remove() }
             for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
                 guard !Task.isCancelled else { throw .cancelled }
@@ -65,14 +64,14 @@ extension ArchiveReference {
         return Archive.Output(of: unpacked)
     }
 
-    /// How long a name or the target of a link may be, as most systems have it.
+    /// The greatest length of a name or of a link's target on most systems.
     private static let longest = 4_095
-    /// How many folders deep a file may be.
+    /// The greatest depth of a file in folders.
     private static let deepest = 512
 
-    /// Returns why this command does not unpack an archive that the clauses allow, in a sentence; nil if it does.
+    /// Returns a sentence why this command does not unpack an archive that the laws allow; nil if it does.
     ///
-    /// So the time that it takes is bounded by the archive and the limits.
+    /// This bounds the time of unpacking by the archive and the limits.
     private func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? entries(of: archive) else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {
@@ -89,9 +88,9 @@ extension ArchiveReference {
 }
 
 extension NewTree {
-    /// Adds an entry, whatever it is.
+    /// Adds an entry: a file, a directory or a link.
     fileprivate mutating func add(_ part: ArchiveReference.Unpacked) throws(Refusal) {
-        // The system would take what stands before it for the whole name.
+        // The system would end the name at the NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }
         let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
         if part.entry.isDirectory {

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.archive, as its clauses read; `run` writes nothing, `unpack` writes to a folder.
+/// learning.archive by its laws; `run` writes nothing, `unpack` writes to a folder.
 public struct ArchiveReference: Implementation {
     public typealias Subsystem = Archive
 
@@ -12,22 +12,22 @@ public struct ArchiveReference: Implementation {
         Archive.Output(of: try contents(of: input))
     }
 
-    /// An entry, and what is in it.
+    /// An entry and its unpacked content.
     struct Unpacked {
         let entry: ZipDirectory.Entry
         let content: [UInt8]
     }
 
-    /// All entries in their order, once everything has been asked that a clause says of them.
+    /// Returns all entries in their order, checked by all laws.
     ///
-    /// - Parameter isEnded: whether nobody waits for the result any more; it may then be a wrong rejection.
+    /// - Parameter isEnded: Returns whether the result is no longer needed; it may then be a wrong rejection.
     func contents(
         of input: Archive.Input, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
-        // As far as the limits let them be unpacked, all together.
+        // Links are unpacked as far as the limit allows for all of them together.
         var left = input.limits.bytes
         for link in entries where link.isLink && !link.isDirectory {
             let target = unpack(link, limit: left, isEnded)
@@ -64,9 +64,9 @@ public struct ArchiveReference: Implementation {
         isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// Whether a path begins elsewhere, or has parts as Windows has them.
+    /// Returns whether a path is absolute, or is written in the way of Windows.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
-        // A dot, or nothing, before it would not keep Windows from reading it.
+        // Windows reads a drive letter even after a dot or an empty step.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
@@ -77,7 +77,7 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-2
 
-    /// Whether no two entries are to be in one place, and none beneath what is no folder.
+    /// Returns whether every entry has a place of its own, and none is below an entry that is not a directory.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps($0.name)) }
@@ -98,7 +98,7 @@ public struct ArchiveReference: Implementation {
         return (inflation.output, hasRest ? .invalid : inflation.end)  // ARC-2
     }
 
-    /// What comes out of each entry, nil where its stream is broken.
+    /// Returns the unpacked bytes of each entry; nil if its stream is broken.
     private func unpack(
         _ entries: [ZipDirectory.Entry], within limits: Archive.Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
@@ -107,7 +107,7 @@ public struct ArchiveReference: Implementation {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // What comes out of a broken stream is unpacked too.
+            // The bytes of a broken stream count too.
             left -= min(left, unpacked.content.count)
             switch unpacked.end {
             case .whole: contents.append(unpacked.content)

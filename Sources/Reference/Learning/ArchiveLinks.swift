@@ -1,19 +1,19 @@
 import LearningSpecs
 
-/// Where the links of an archive lead once all of them are there, each of which may lead on by others.
+/// Where the links of an archive lead once all of them are made; a link may lead over others.
 ///
 /// Every target is walked once, however many links lead over it.
 struct ArchiveLinks {
     private enum End {
-        /// At a place in the tree, or so many steps below it where nothing is known.
+        /// At a place in the tree, or a number of steps below it, where the tree has no nodes.
         case inside(NameTree.Node, beyond: Int)
-        /// At some step it is above the folder.
+        /// A step goes above the folder.
         case outside
-        /// In a circle, or over more links than are followed.
+        /// In a cycle of links, or over more links than are followed.
         case nowhere
     }
 
-    /// A link that is being followed: where it has led so far, and over how many other links.
+    /// A link that is being followed: the place reached so far, and the number of other links on the way.
     private struct Walk {
         let link: NameTree.Node
         var steps: PathSteps
@@ -25,29 +25,29 @@ struct ArchiveLinks {
     }
 
     private var tree = NameTree()
-    /// The way of each link from the root: the names of the folders above it, and then its target.
+    /// The path of each link from the root: the names of the folders above it, then its target.
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// As many as Linux follows; who is led in a circle is not led out.
+    /// As many as Linux follows. A cycle of links does not lead out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // The second of a place leads no other link, and has a number of its own.
+            // Other links do not follow a second link in one place, which gets a number of its own.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }
     }
 
-    /// Whether a link leads out of the folder at some step, though its text alone may not. Clause: ARC-1
+    /// Whether a link leads out of the folder at some step, even if its text alone does not. Clause: ARC-1
     var leadOut: Bool {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }
 
-    /// Follows a link, and first those that it leads over; none is followed twice.
+    /// Follows a link after those that it leads over; no link is followed twice.
     private mutating func follow(_ link: NameTree.Node) {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
@@ -58,7 +58,7 @@ struct ArchiveLinks {
         if ends[link] == nil { begin(link) }
         while var walk = walks.popLast() {
             guard let end = advance(&walk) else {
-                // It waits at a link that was not followed yet.
+                // The walk waits at a link that was not followed yet.
                 walks.append(walk)
                 if underway.contains(walk.node) {
                     for walk in walks { ends[walk.link] = (.nowhere, 0) }
@@ -72,7 +72,7 @@ struct ArchiveLinks {
         }
     }
 
-    /// Goes on to the end of a target, or to a link that was not followed yet, with nil.
+    /// Advances to the end of a target; returns nil at a link that was not followed yet.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.download, as its clauses read.
+/// learning.download by its laws.
 public struct DownloadReference: Implementation {
     public typealias Subsystem = Download
 
@@ -17,14 +17,14 @@ public struct DownloadReference: Implementation {
         return Download.Output(states: states, authorizations: download.authorizations)
     }
 
-    /// A download while it goes on: what happens to it one by one, and what has come of it so far.
+    /// A download that takes its events one by one, with its state so far.
     ///
-    /// A value: whoever has to know first where an event would lead asks a copy.
+    /// It is a value: to see the effect of an event in advance, give the event to a copy.
     public struct Course: Sendable {
         private var phase = Download.State.idle
         private var progress = 0.0
         private var kept = 0
-        /// What is sent as such, one a start that took effect.
+        /// The authorizations sent, one for each start that took effect.
         public private(set) var authorizations: [String] = []
         private var received = 0
         private var hasHeaders = false
@@ -32,7 +32,7 @@ public struct DownloadReference: Implementation {
 
         public init() {}
 
-        /// Where the download is after the last event.
+        /// The state of the download after the last event.
         public var standing: Download.Standing {
             Download.Standing(phase, progress: progress, kept: kept)
         }

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.catalogue, as its clause reads.
+/// learning.catalogue by its law.
 public struct LearningCatalogueReference: Implementation {
     public typealias Subsystem = LearningCatalogue
 

@@ -1,16 +1,16 @@
 import Files
 import Foundation
 
-/// A folder that is being filled, with nothing in it but what it was given.
+/// A new folder that is being filled; it contains only the given entries.
 ///
 /// It is filled by its handle, and hidden until it gets its name.
 struct NewTree {
     enum Refusal: Error {
-        /// There is something of that path already, or nothing can be.
+        /// The path exists already, or cannot exist.
         case occupied
-        /// With a sentence for a person.
+        /// The disk refused, for the reason in the sentence.
         case disk(String)
-        /// The folder's name has been taken meanwhile.
+        /// Another program has taken the folder's name in the meantime.
         case taken
         case cancelled
     }
@@ -20,14 +20,14 @@ struct NewTree {
     /// Its name until it is moved.
     private let hidden: String
     private var isMoved = false
-    /// The open folders on the way to the last one that was filled, from the root down, as far as they are kept open.
+    /// The open folders on the way to the last one filled, from the root down.
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// So many folders are kept open at a time: half of what the program may have open.
+    /// The most folders kept open at a time: half of the open files that the program may have.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
-    /// Makes the folder, and removes what killed programs left beside it.
+    /// Makes the folder, and removes the remains of killed programs beside it.
     init(in folder: String) throws(Refusal) {
         do throws(FileError) {
             parent = try FolderHandle(folder)
@@ -46,15 +46,15 @@ struct NewTree {
         _ = root.tryLock()
     }
 
-    /// Removes the hidden folders of programs that ended without removing them: one's own, and nobody's any more.
+    /// Removes the hidden folders of programs of the same user that ended without removing them.
     private static func clear(_ parent: FolderHandle) {
         for name in parent.leftovers(prefix) {
-            // It is locked as long as somebody fills it.
+            // A folder is locked as long as a program fills it.
             if let folder = try? parent.subfolder(name), folder.tryLock() { parent.remove(name) }
         }
     }
 
-    /// Makes a folder, and those above it that are not there yet.
+    /// Makes a folder and the missing folders above it.
     mutating func addFolder(_ path: [String]) throws(Refusal) {
         _ = try folder(path[...])
     }
@@ -81,24 +81,24 @@ struct NewTree {
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
-            // Somebody else put something under the hidden name, which now has the other. It gets a third: the hidden one
-            // may be taken again.
+            // Another program has replaced the hidden folder, and its entry now has the final name. That entry gets a
+            // third name, because the hidden one may be replaced again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }
         isMoved = true
     }
 
-    /// Removes whatever is there, if it did not get its name.
+    /// Removes the folder and its content, unless it got its name.
     func remove() {
         guard !isMoved else { return }
         root.removeContents()
         if parent.holds(hidden, root) { parent.remove(hidden) }
     }
 
-    /// Returns a folder, made with those above it if they are not there.
+    /// Returns a folder; makes it and the folders above it if they are missing.
     private mutating func folder(_ path: ArraySlice<String>) throws(Refusal) -> FolderHandle {
-        // Two that are spelled with other scalars are two names.
+        // Names with different scalars are different.
         let shared = zip(way, path).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
         way.removeSubrange(shared...)
         var folder = way.last?.folder ?? root

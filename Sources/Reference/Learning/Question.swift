@@ -3,7 +3,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.question, as its clauses read.
+/// learning.question by its laws.
 public struct QuestionReference: Implementation {
     public typealias Subsystem = Question
 
@@ -25,7 +25,7 @@ public struct QuestionReference: Implementation {
             received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
         let isExact = readings[QuestionScore.self] == .exact
-        // By score, and where that is equal by place. QUE-2
+        // By score; equal scores by place. QUE-2
         let answers = received.enumerated().sorted { left, right in
             let (a, b) = (left.element.score, right.element.score)
             let isTie = isExact ? a == b : a.double == b.double
@@ -36,7 +36,7 @@ public struct QuestionReference: Implementation {
             from: input.reply == nil ? .store : .server, dropped: dropped)
     }
 
-    /// An answer with its score as it was written.
+    /// An answer with its score as written.
     private struct Received {
         let answer: String
         let score: Number
@@ -56,7 +56,7 @@ public struct QuestionReference: Implementation {
         return Received(answer: answer, score: score)
     }
 
-    /// Whether a text is just one number by RFC 8259.
+    /// Returns whether a text is exactly one number by RFC 8259.
     private func isNumber(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x80 }
             && text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil
@@ -66,7 +66,7 @@ public struct QuestionReference: Implementation {
 
     private func withoutAccents(_ question: String) -> String {
         var plain = String.UnicodeScalarView()
-        /// Whether what came last is a letter, or marks that a letter lost.
+        /// Whether the last scalars are a letter, or marks that a letter lost.
         var isAccentable = false
         for scalar in question.unicodeScalars {
             if isMark(scalar) {
@@ -80,7 +80,7 @@ public struct QuestionReference: Implementation {
         return String(plain)
     }
 
-    /// The letter without its accents, or the scalar as it is.
+    /// Returns the letter without its accents, or any other scalar unchanged.
     private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.response, as its clause reads.
+/// learning.response by its law.
 public struct ResponseReference: Implementation {
     public typealias Subsystem = Response
 

@@ -5,7 +5,7 @@ struct ZipDirectory {
         let method: Int
         let crc: UInt32
         let size: Int
-        /// Its packed bytes, which may be those of another entry too.
+        /// The packed bytes, which may overlap those of another entry.
         let data: ArraySlice<UInt8>
         let isLink: Bool
 
@@ -14,10 +14,10 @@ struct ZipDirectory {
         var path: String { ZipText.text(of: name) }
     }
 
-    /// The archive is not put together as a zip.
+    /// The archive does not have the structure of a zip.
     struct Damage: Error {}
 
-    /// Whether all entries are packed in a way that this program knows.
+    /// Whether this program knows how all entries are packed.
     let isSupported: Bool
 
     let entries: [Entry]
@@ -32,7 +32,7 @@ struct ZipDirectory {
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
             throw Damage()
         }
-        // Offsets need not count what stands before the archive.
+        // Offsets need not count the bytes before the archive.
         let shift = end - size - start
         var entries: [Entry] = []
         var isSupported = true
@@ -71,7 +71,7 @@ struct ZipDirectory {
             guard try word(place) == signature else { throw Damage() }
         }
 
-        /// Where the last end record stands whose comment is all that follows.
+        /// Returns the place of the last end record whose comment ends the archive.
         func endRecord() throws(Damage) -> Int {
             for length in 0...0xFFFF {
                 let place = bytes.count - 22 - length
@@ -83,7 +83,7 @@ struct ZipDirectory {
             throw Damage()
         }
 
-        /// The entry of a record of the central directory, and the length of the record.
+        /// Returns the entry of a record in the central directory, and the length of the record.
         func entry(at place: Int, directory: Int, shift: Int) throws(Damage) -> (Entry, Int) {
             try expect(0x0201_4B50, at: place)
             let name = try slice(place + 46, half(place + 28))

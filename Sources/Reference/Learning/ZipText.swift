@@ -1,8 +1,8 @@
-/// Names of a zip as texts.
+/// Converts names of a zip to texts.
 enum ZipText {
-    /// UTF-8 if it is that, even without its flag; else code page 437, which is what names are in unless they are flagged (APPNOTE, D).
+    /// Names are UTF-8 if they are valid, even without the flag; otherwise code page 437, as by APPNOTE, appendix D.
     ///
-    /// Many programs write UTF-8 without the flag, and hardly a text of code page 437 looks like UTF-8.
+    /// Many programs write UTF-8 without the flag, and few texts of code page 437 are valid UTF-8.
     static func text(of bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         var text = String.UnicodeScalarView()

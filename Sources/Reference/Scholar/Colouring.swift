@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.colouring, as its clauses read.
+/// scholar.colouring by its laws.
 public struct ColouringReference: Implementation {
     public typealias Subsystem = Colouring
 

@@ -21,7 +21,7 @@ public struct DistanceReference: Implementation {
         }
     }
 
-    /// A grapheme cluster, equal to another only when their scalars are: nothing is normalised.
+    /// A grapheme cluster, equal to another only if their scalars are: nothing is normalised.
     private struct Cluster: Equatable {
         let scalars: [Unicode.Scalar]
 
@@ -36,10 +36,10 @@ extension Distance: Referenced {
 
     public static let variants = [
         Variant<Distance>(
-            "two-rows", "the matrix, of which only two rows are kept",
+            "two-rows", "two rows of the matrix instead of all",
             CodeDistance(compute: TwoRowDistance.distance)),
         Variant<Distance>(
-            "banded", "a band around the diagonal, widened until it holds the answer (Ukkonen)",
+            "banded", "a band around the diagonal, widened until it contains the answer (Ukkonen)",
             CodeDistance(compute: BandedDistance.distance)),
         Variant<Distance>(
             "myers", "bit-parallel in one 64-bit word, in blocks beyond 64 symbols (Myers)",
@@ -49,7 +49,9 @@ extension Distance: Referenced {
             CodeDistance(compute: BlockedMyersDistance.distance)),
         Variant<Distance>(
             "adaptive",
-            "bit-parallel in one word, in strips side by side, or in a band of them, without common ends",
+            """
+            bit-parallel without the common ends, in one word, in parallel strips or in a band of strips
+            """,
             AdaptiveDistance()),
     ]
 }

@@ -10,7 +10,7 @@ public enum FullMatrixDistance {
     @inlinable
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let width = b.count + 1
-        // Row by row in one array; 32 bits hold any distance of texts whose matrix memory holds.
+        // Row by row in one array; 32 bits are enough for any matrix that fits into memory.
         var e = [Int32](repeating: 0, count: (a.count + 1) * width)
         for i in 0...a.count { e[i * width] = Int32(i) }
         for j in 0...b.count { e[j] = Int32(j) }

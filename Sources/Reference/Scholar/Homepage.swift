@@ -2,7 +2,7 @@ import HTML
 import ScholarSpecs
 import Specification
 
-/// scholar.homepage, phase by phase as the source tells it.
+/// scholar.homepage by the phases of the source.
 public struct HomepageReference: Implementation {
     public typealias Subsystem = Homepage
 
@@ -14,7 +14,7 @@ public struct HomepageReference: Implementation {
         guard let titlePercent = Similarity.percentage(of: input.titlePercent),
             let authorPercent = Similarity.percentage(of: input.authorPercent)
         else { throw Similarity.invalid() }  // SIM-3
-        // What libxml2 cannot read, such as more than 2 GiB, has nothing on it.
+        // A page that libxml2 cannot read, for example one of more than 2 GiB, is empty.
         let elements = (try? Page(input.html))?.elements ?? []
         let search = WrapperSearch(elements: elements, readings: readings)
         guard let titles = try search.run(input.titles, titlePercent) else { return .init(.notFound) }

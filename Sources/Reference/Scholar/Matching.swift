@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.matching, each title against each.
+/// scholar.matching by comparing each title with each.
 public struct MatchingReference: Implementation {
     public typealias Subsystem = Matching
 
@@ -30,25 +30,28 @@ extension Matching: Referenced {
     public static let variants = [
         Variant<Matching>(
             "matcher",
-            "each title on the left prepared once, and asked with each on the right up to what is allowed",
+            """
+            prepares each title on the left once, and compares each on the right up to the greatest distance \
+            allowed
+            """,
             PairFinding { input, percent, threshold, symbol in
                 Matcher.pairs(input.left, input.right, atLeast: percent, threshold: threshold, by: symbol)
             }),
         Variant<Matching>(
             "every-pair",
-            "the distance of each pair, those of several titles at once in the lanes of vectors",
+            "the distances of all pairs, several titles at once in the lanes of vectors",
             PairFinding { input, percent, threshold, symbol in
                 EveryPair(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
             }),
         Variant<Matching>(
-            "join", "the titles by length, and only those compared whose symbols are nearly the same",
+            "join", "sorts the titles by length, and compares only titles with nearly the same symbols",
             PairFinding { input, percent, threshold, symbol in
                 TitleJoin(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
             }),
     ]
 }
 
-/// scholar.matching by a way to find all similar pairs in order.
+/// scholar.matching by a function that returns all similar pairs in order.
 private struct PairFinding: Implementation {
     typealias Subsystem = Matching
 

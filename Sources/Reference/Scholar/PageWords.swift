@@ -1,6 +1,6 @@
 import Specification
 
-/// A text of a page as its words, which white space parts.
+/// A text of a page as its words, separated by white space.
 struct PageWords {
     let words: [String]
 
@@ -8,10 +8,10 @@ struct PageWords {
         words = text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }
     }
 
-    /// With one space between words.
+    /// The words with one space between them.
     var text: String { words.joined(separator: " ") }
 
-    /// RES-1: without the marks at its beginning.
+    /// RES-1: the text without the marks at its beginning.
     var withoutMarks: String {
         var rest = Substring(text)
         let mark = /\[(?:PDF|HTML|PS|BOOK|CITATION|CITAZIONE)\] ?/.matchingSemantics(.unicodeScalar)
@@ -21,18 +21,18 @@ struct PageWords {
         return String(rest)
     }
 
-    /// RES-2: the words before a dash that stands alone.
+    /// RES-2: the words before the first word that is a dash.
     var authors: String {
         let dash = words.indices.dropFirst().dropLast().first { words[$0] == "-" }
         return words[..<(dash ?? words.count)].joined(separator: " ")
     }
 
-    /// RES-2: the last of its runs of four digits that is a year.
+    /// RES-2: the last run of four digits that is a year.
     var year: Int? {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }
 
-    /// RES-2: N, if it is "Cited by N" or "Citato da N".
+    /// RES-2: the N of "Cited by N" or "Citato da N"; nil for another text.
     var timesCited: Int? {
         guard words.count == 3, [["Cited", "by"], ["Citato", "da"]].contains(Array(words[..<2])),
             digitRuns == [words[2]], words[2].count <= 15
@@ -40,7 +40,7 @@ struct PageWords {
         return Int(words[2])
     }
 
-    /// RES-2: all its digits, as one number.
+    /// RES-2: all digits as one number.
     var digits: Int {
         let digits = digitRuns.joined()
         return digits.count > 15 ? 0 : Int(digits) ?? 0

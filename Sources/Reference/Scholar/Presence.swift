@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.presence, as its clauses read.
+/// scholar.presence by its laws.
 public struct PresenceReference: Implementation {
     public typealias Subsystem = Presence
 
@@ -32,7 +32,7 @@ public struct PresenceReference: Implementation {
             lines: input.homepage.map(line))
     }
 
-    /// The title, and the authors below it if there are any. Clause: PRE-3
+    /// Returns the title, and its authors if there are any. Clause: PRE-3
     private func line(_ listed: Presence.Listed) -> [String] {
         guard let authors = listed.authors, !authors.isEmpty else { return [listed.title] }
         return [listed.title, authors]

@@ -2,7 +2,7 @@ import HTML
 import ScholarSpecs
 import Specification
 
-/// scholar.results: the tree of the page, gone through as the clauses read.
+/// scholar.results by a walk through the tree of the page.
 public struct ResultsReference: Implementation {
     public typealias Subsystem = Results
 
@@ -10,7 +10,7 @@ public struct ResultsReference: Implementation {
 
     public func run(_ input: Results.Input, readings: Readings) throws(Rejection) -> Results.Output {
         guard input.reachable else { return Results.Output(.disconnected) }
-        // What libxml2 cannot read, such as more than 2 GiB, has nothing on it.
+        // A page that libxml2 cannot read, for example one of more than 2 GiB, is empty.
         let elements = (try? Page(input.html))?.elements ?? []
         let results = elements.filter { element in
             element.isA("div", "gs_r")
@@ -35,7 +35,7 @@ public struct ResultsReference: Implementation {
             })
     }
 
-    /// RES-1: a marked heading, or a link in one.
+    /// RES-1: whether an element is a title: a marked heading or a link in a heading.
     private func isTitle(_ element: Element, of surname: String, _ reading: MarkedResult) -> Bool {
         let heading = element.name == "a" ? element.parent : element
         guard let heading, heading.name == "h3", let parent = heading.parent, parent.isA("div", "gs_rt"),
@@ -46,13 +46,13 @@ public struct ResultsReference: Implementation {
         return fonts.contains(where: \.hasLinks) && (reading == .literal || !heading.isMarked)
     }
 
-    /// RES-2: a line of the author's with links beside it, or with a marked heading above.
+    /// RES-2: whether an author's line has links beside it, or a marked heading above.
     private func isLine(_ element: Element, of surname: String) -> Bool {
         guard element.isLine(of: surname), let parent = element.parent else { return false }
         return parent.hasLinks || parent.parent?.hasMarkedHeading ?? false
     }
 
-    /// RES-2: one for each span of links, or one for a marked result without; with the places at which they stand.
+    /// RES-2: a count for each span of links, or one for a marked result without a span, each with its place.
     private func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {
@@ -80,7 +80,7 @@ extension Element {
 
     fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// RES-1: the author's line.
+    /// RES-1: whether an element is an author's line.
     fileprivate func isLine(of surname: String) -> Bool {
         isA("span", "gs_a") && children("b").contains { $0.text.utf8.elementsEqual(surname.utf8) }
     }
@@ -89,7 +89,7 @@ extension Element {
 
     fileprivate var hasLinks: Bool { children.contains { $0.isA("span", "gs_fl") } }
 
-    /// RES-1: whether a heading is that of a citation.
+    /// RES-1: whether a heading is marked as a citation.
     fileprivate var isMarked: Bool {
         children("span").contains { ["[CITAZIONE]", "[CITATION]"].contains($0.text) }
     }

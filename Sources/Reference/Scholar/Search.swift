@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.search, as its clauses read.
+/// scholar.search by its laws.
 public struct SearchReference: Implementation {
     public typealias Subsystem = Search
 

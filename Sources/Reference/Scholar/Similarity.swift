@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.similarity, as its clauses read.
+/// scholar.similarity by its laws.
 public struct SimilarityReference: Implementation {
     public typealias Subsystem = Similarity
 
@@ -26,7 +26,7 @@ public struct SimilarityReference: Implementation {
 }
 
 extension Symbol {
-    /// Returns how many symbols a text has.
+    /// Returns the number of symbols of a text.
     func count(of text: String) -> Int {
         switch self {
         case .utf16: text.utf16.count

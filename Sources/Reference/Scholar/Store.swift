@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.store in memory, as its clauses read.
+/// scholar.store in memory, by its laws.
 public struct StoreReference: Implementation {
     public typealias Subsystem = Store
 
@@ -23,7 +23,7 @@ public struct StoreReference: Implementation {
     private struct Table<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]
-        /// The greatest key that ever was.
+        /// The greatest key that the table ever had.
         var greatest = 0
 
         var keys: [Int] { rows.keys.sorted() }

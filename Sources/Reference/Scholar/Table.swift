@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.table, as its clauses read.
+/// scholar.table by its laws.
 public struct TableReference: Implementation {
     public typealias Subsystem = Table
 
@@ -15,7 +15,7 @@ public struct TableReference: Implementation {
         guard input.taps.allSatisfy(input.publications.indices.contains) else {
             throw Table.outOfRange()
         }
-        // The sort of the standard library keeps equals in their order. Clause: TAB-1
+        // The sort of the standard library is stable. Clause: TAB-1
         let rows = input.publications.sorted { $0.citations > $1.citations }
         var checked = rows.map { _ in true }
         var states = [try shown(rows, checked, readings)]

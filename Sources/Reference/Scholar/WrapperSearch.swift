@@ -3,9 +3,9 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// The search for known texts on a page, and for all that stand on it as they do.
+/// Searches a page for known texts, and for all texts at the same path.
 struct WrapperSearch {
-    /// A step of the path: a name, and attributes with their values; without a value any will do.
+    /// A step of the path: a name, and attributes with their values; without a value, any value fits.
     private struct Step {
         let name: String
         let attributes: [(name: String, value: String?)]
@@ -14,9 +14,9 @@ struct WrapperSearch {
     let elements: [Element]
     let readings: Readings
 
-    /// Returns the query that two known texts have in common, and all texts that it selects.
+    /// Returns the query made from two known texts, and all texts that it selects.
     ///
-    /// - Returns: nil if there are no two on the page.
+    /// - Returns: Nil if the page has no pair of known texts.
     func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {
         guard let (one, other) = try pair(known, percent) else { return nil }
         let steps = path(one, other)
@@ -48,7 +48,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// The first known title that a text is similar to.
+    /// Returns the first known title that a text is similar to.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {
@@ -59,7 +59,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Whether two texts are near enough in length: the similarity is at most the shorter length by the longer one.
+    /// Returns whether the lengths of two texts allow them to be similar: their quotient is the greatest similarity.
     private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
         func length(_ text: String) -> Int {
             switch readings[Symbol.self] {
@@ -124,7 +124,7 @@ struct WrapperSearch {
     private func quoted(_ value: String) -> String {
         if !value.contains("\"") { return "\"\(value)\"" }
         if !value.contains("'") { return "'\(value)'" }
-        // A double quote in single ones between what is around it in double ones.
+        // Each double quote in single quotes, and the parts around it in double ones.
         let parts = value.split(separator: "\"", omittingEmptySubsequences: false).map { "\"\($0)\"" }
         let all = parts.flatMap { ["'\"'", $0] }.dropFirst().filter { $0 != "\"\"" }
         return "concat(\(all.joined(separator: ",")))"

@@ -10,17 +10,17 @@ extension Archive: Mistaken {
             "writes-where-it-says", "Joins folder and name without looking for `..`.",
             breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.refusesUp = false }),
         Mistake(
-            "slashes-alone", "Takes a backslash for a letter as any other, which Windows does not.",
+            "slashes-alone", "Treats a backslash like any other character, which Windows does not.",
             breaks: "ARC-1", smallest: input("\\"), run: CarefulArchive.but { $0.refusesBackslashes = false }),
         Mistake(
-            "no-drives", "Does not know the letters of drives.",
+            "no-drives", "Does not know drive letters.",
             breaks: "ARC-1", smallest: input("a:"), run: CarefulArchive.but { $0.refusesDrives = false }),
         Mistake(
-            "every-two-points", "Refuses every name with two points in a row.",
+            "every-two-points", "Rejects every name with two points in a row.",
             breaks: "ARC-1", smallest: input("..."),
             run: CarefulArchive.but { $0.refusesEveryTwoPoints = true }),
         Mistake(
-            "files-alone", "Judges the names of files, and makes directories wherever they are to be.",
+            "files-alone", "Judges only the names of files, and makes directories anywhere.",
             breaks: "ARC-1", smallest: input("/"), run: CarefulArchive.but { $0.judgesDirectories = false }),
         Mistake(
             "links-as-they-are", "Writes links without looking at their targets.",
@@ -31,7 +31,7 @@ extension Archive: Mistaken {
             breaks: "ARC-1", smallest: input("d/l", "..", isLink: true),
             run: CarefulArchive.but { $0.walksLinksFromRoot = true }),
         Mistake(
-            "links-by-their-text", "Judges each link by its text, not by where others lead it.",
+            "links-by-their-text", "Judges each link by its text only, without following other links.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "b", content: "a/..", isLink: true),
@@ -52,22 +52,22 @@ extension Archive: Mistaken {
             breaks: "ARC-2", smallest: input("a", crc: 1),
             run: CarefulArchive.but { $0.looksAtChecksums = false }),
         Mistake(
-            "the-later-one-wins", "Lets a second entry of a name take the place of the first.",
+            "the-later-one-wins", "Lets a second entry with a name replace the first.",
             breaks: "ARC-2", smallest: twice("a"), run: CarefulArchive.but { $0.looksForTwins = false }),
         Mistake(
-            "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed in another way.",
+            "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed by another method.",
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.skipsWhatItCannotRead = true }),
         Mistake(
-            "encrypted-is-damaged", "Calls an archive damaged that it cannot unpack.",
+            "encrypted-is-damaged", "Rejects an archive that it cannot unpack as damaged.",
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.callsItDamaged = true }),
         Mistake(
-            "no-comments", "Looks for the end record in the last 22 bytes alone.",
+            "no-comments", "Looks for the end record only in the last 22 bytes.",
             breaks: "ARC-2", "ARC-1", smallest: input(Array(zip([]).dropLast(2)) + [1, 0, 0x61]),
             run: CarefulArchive.but { $0.wantsNoComment = true }),
         Mistake(
-            "no-self-extractors", "Takes every offset to be counted from the first byte of the file.",
+            "no-self-extractors", "Counts every offset from the first byte of the file.",
             breaks: "ARC-2", "ARC-1", smallest: input([0x4D] + zip([])),
             run: CarefulArchive.but { $0.wantsNoPrefix = true }),
         Mistake(
@@ -78,11 +78,11 @@ extension Archive: Mistaken {
             "as-they-come", "Lists the files in the order of the archive.",
             breaks: "ARC-2", smallest: pair("b", "a"), run: CarefulArchive.but { $0.sorts = false }),
         Mistake(
-            "drives-at-the-very-front", "Looks for the letter of a drive before it leaves out dots.",
+            "drives-at-the-very-front", "Looks for a drive letter before it removes dots.",
             breaks: "ARC-1", smallest: input("./a:"),
             run: CarefulArchive.but { $0.looksForDrivesInFront = true }),
         Mistake(
-            "one-link-a-place", "Judges the first link of a place, and knows no other of it.",
+            "one-link-a-place", "Judges only the first link in each place.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: "b", isLink: true), Entry(name: "a", content: "..", isLink: true),
@@ -90,7 +90,7 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.judgesFirstLinksOnly = true }),
         Mistake(
             "folders-by-their-names",
-            "Begins in the folder that the name of a link has, though that is a link.",
+            "Begins in the folder that the name of a link has, although that folder is a link.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "a/b", content: "..", isLink: true),
@@ -101,7 +101,7 @@ extension Archive: Mistaken {
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(
-            "names-by-their-flag", "Takes a name for code page 437 if it is not flagged as UTF-8.",
+            "names-by-their-flag", "Reads a name as code page 437 unless it is flagged as UTF-8.",
             breaks: "ARC-2", smallest: input("é"),
             run: CarefulArchive.but { $0.wantsNamesFlagged = true }),
     ]

@@ -3,7 +3,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.archive as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.archive, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 
@@ -41,9 +41,9 @@ public struct CarefulArchive: Careful {
         var isFlagged: Bool
         var crc: UInt32
         var size: Int
-        /// Nil where its stream is broken.
+        /// The unpacked bytes; nil if the stream is broken.
         var content: [UInt8]?
-        /// What came out, also of a broken stream.
+        /// The unpacked bytes, also those of a broken stream.
         var count: Int
     }
 
@@ -117,7 +117,7 @@ public struct CarefulArchive: Careful {
         return refusesUp && text.split(separator: "/").contains("..")
     }
 
-    /// Whether a link leads out once all of them are made; every step is taken in a tree of names.
+    /// Returns whether a link leads out once all links are made; every step is taken in a tree of names.
     private func outside(_ members: [Member]) -> Bool {
         var targets: [[[UInt8]]: [[UInt8]]] = [:]
         var links: [(place: [[UInt8]], target: [[UInt8]])] = []
@@ -147,7 +147,7 @@ public struct CarefulArchive: Careful {
         }
     }
 
-    /// The steps of a path, byte by byte: texts would take two spellings of a letter for one.
+    /// Returns the steps of a path as bytes: texts would equate two spellings of a letter.
     private func places(_ name: [UInt8]) -> [[UInt8]] {
         name.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != Array(".".utf8) }
     }

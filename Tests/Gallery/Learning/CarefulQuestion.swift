@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import Specification
 
-/// learning.question as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.question, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
     /// How letters lose their accents.
     enum Plain { case byTheRule, folded, stripped, listed }
-    /// Which texts are scores.
+    /// Which texts count as scores.
     enum ScoreTexts { case numbers, none, whatever }
 
     var plain = Plain.byTheRule
@@ -23,7 +23,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// By what it compares scores, whatever it declares.
+    /// How it compares scores, whatever it declares.
     var comparison: QuestionScore?
 
     public init() {}
@@ -112,7 +112,7 @@ public struct CarefulQuestion: Careful {
         case .byTheRule: break
         }
         var result: [Unicode.Scalar] = []
-        // What stands before a mark: a letter that may lose it, or anything else.
+        // The character before a mark: a letter that loses the mark, or any other.
         var isBehindLetter = false
         for scalar in question.unicodeScalars {
             let isMark = 0x300...0x36F ~= scalar.value

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.download as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.download, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
@@ -86,30 +86,30 @@ extension Download: Mistaken {
             breaks: "DOW-1", smallest: input(good(1), data(1)),
             run: CarefulDownload.but { $0.keepsOneForTheEnd = true }),
         Mistake(
-            "finished-is-finished", "Never compares what came with what was announced.",
+            "finished-is-finished", "Never compares the number of bytes with the announced length.",
             breaks: "DOW-1", smallest: input(good(1), kind("finish")),
             run: CarefulDownload.but { $0.looksAtLength = false }),
         Mistake(
-            "too-much-waits", "Notices only at the end that more came than was announced.",
+            "too-much-waits", "Notices only at the end that more bytes came than announced.",
             breaks: "DOW-1", smallest: input(good(0), data(1)),
             run: CarefulDownload.but { $0.looksForTooMuch = false }),
         Mistake(
             "a-bare-token", "Sends the token without Bearer.",
             breaks: "DOW-1", smallest: input(), run: CarefulDownload.but { $0.sendsBearer = false }),
         Mistake(
-            "any-status", "Downloads whatever comes, also the page of an error.",
+            "any-status", "Downloads any reply, even an error page.",
             breaks: "DOW-1", smallest: input(#"{"kind":"headers","status":0}"#),
             run: CarefulDownload.but { $0.looksAtStatus = false }),
         Mistake(
-            "restarts-while-running", "Begins anew where the user taps twice.",
+            "restarts-while-running", "Begins anew if the user taps twice.",
             breaks: "DOW-1", "DOW-2", smallest: input(start),
             run: CarefulDownload.but { $0.restartsWhileRunning = true }),
         Mistake(
-            "resumes", "Counts on from where the last attempt ended.",
+            "resumes", "Continues at the bytes of the last attempt.",
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail"), start),
             run: CarefulDownload.but { $0.resumes = true }),
         Mistake(
-            "leaves-the-file", "Leaves what came before a failure in the file.",
+            "leaves-the-file", "Leaves the bytes that came before a failure in the file.",
             breaks: "DOW-2", smallest: input(#"{"kind":"headers","status":200}"#, data(1), kind("fail")),
             run: CarefulDownload.but { $0.leavesFile = true }),
         Mistake(
@@ -121,7 +121,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(data(1)),
             run: CarefulDownload.but { $0.takesDataFirst = true }),
         Mistake(
-            "cancels-what-is-done", "Lets cancel throw away a course that is already there.",
+            "cancels-what-is-done", "Lets a cancel discard a finished course.",
             breaks: "DOW-2",
             smallest: input(#"{"kind":"headers","status":200}"#, kind("finish"), kind("cancel")),
             run: CarefulDownload.but { $0.cancelsAnytime = true }),

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.catalogue as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.catalogue, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 
@@ -44,16 +44,16 @@ extension LearningCatalogue: Mistaken {
 
     public static let mistakes: [Mistake<LearningCatalogue>] = [
         Mistake(
-            "an-empty-section", "Shows the section of recent courses even where there is none.",
+            "an-empty-section", "Shows a section of recent courses even if there are none.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[]}"#,
             run: CarefulLearningCatalogue.but { $0.hidesEmptyRecent = false }),
         Mistake(
             "highlights-the-library",
-            "Highlights section 0 whatever is in it, as the source's code does not.",
+            "Highlights section 0 whatever is in it, unlike the source's code.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(
-            "recent-twice", "Puts the course first without taking it from where it was.",
+            "recent-twice", "Puts the course first without removing it from its old place.",
             breaks: "CAT-1", smallest: #"{"recent":[""],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.removesOld = false }),
         Mistake(
@@ -61,11 +61,11 @@ extension LearningCatalogue: Mistaken {
             breaks: "CAT-1", smallest: #"{"recent":["","a"],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.putsFirst = false }),
         Mistake(
-            "takes-the-last-row", "Opens the last course where a row behind it is tapped.",
+            "takes-the-last-row", "Opens the last course if a row after it is tapped.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,1]}"#,
             run: CarefulLearningCatalogue.but { $0.takesLastForAfter = true }),
         Mistake(
-            "normalises-ids", "Compares ids as texts of the language, in which é has two spellings.",
+            "normalises-ids", "Compares ids as texts of its language, which equates two spellings of é.",
             breaks: "CAT-1", smallest: #"{"recent":["é"],"library":["e\u0301"],"select":[1,0]}"#,
             run: CarefulLearningCatalogue.but { $0.normalises = true }),
     ]

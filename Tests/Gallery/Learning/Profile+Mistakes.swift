@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.profile as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.profile, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 
@@ -68,11 +68,11 @@ extension Profile: Mistaken {
             "password-in-every-call", "Sends the whole user as the profile, password included.",
             breaks: "PRO-1", smallest: input(), run: CarefulProfile.but { $0.sendsPasswordAlways = true }),
         Mistake(
-            "status-of-http-alone", "Looks at the status of HTTP and not at that of the body.",
+            "status-of-http-alone", "Checks the HTTP status, but not the status in the body.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":200}"#),
             run: CarefulProfile.but { $0.looksAtBody = false }),
         Mistake(
-            "any-success", "Takes 201 for a success as 200 is.",
+            "any-success", "Treats 201 as a success, like 200.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":201,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.takesAnySuccess = true }),
         Mistake(
@@ -81,15 +81,15 @@ extension Profile: Mistaken {
             smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.storesNames = true }),
         Mistake(
-            "stores-at-once", "Stores the form before the reply is there.",
+            "stores-at-once", "Stores the form before the reply comes.",
             breaks: "PRO-1", smallest: input(name: "a"), run: CarefulProfile.but { $0.storesAtOnce = true }),
         Mistake(
-            "an-empty-password-is-none", "Takes an empty field for a password that stays.",
+            "an-empty-password-is-none", "Treats an empty field as an unchanged password.",
             breaks: "PRO-1", smallest: input(old: "a", form: ""),
             run: CarefulProfile.but { $0.takesEmptyForUnchanged = true }),
         Mistake(
             "normalises-passwords",
-            "Compares passwords as texts of the language, in which é has two spellings.",
+            "Compares passwords as texts of its language, which equates two spellings of é.",
             breaks: "PRO-1", smallest: input(old: "é", form: "e\u{301}"),
             run: CarefulProfile.but { $0.normalises = true }),
     ]

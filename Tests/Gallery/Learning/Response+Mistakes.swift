@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.response as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// learning.response, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 
@@ -26,15 +26,15 @@ extension Response: Mistaken {
 
     public static let mistakes: [Mistake<Response>] = [
         Mistake(
-            "two-hundred-alone", "Takes 200 for the one status of success.",
+            "two-hundred-alone", "Treats only 200 as a success.",
             breaks: "RSP-1", smallest: #"{"status":201}"#,
             run: CarefulResponse.but { $0.successes = 200..<201 }),
         Mistake(
-            "three-hundred-too", "Takes redirections for successes.",
+            "three-hundred-too", "Treats redirections as successes.",
             breaks: "RSP-1", smallest: #"{"status":300}"#,
             run: CarefulResponse.but { $0.successes = 200..<400 }),
         Mistake(
-            "every-client-error", "Takes every 4xx for a bad request.",
+            "every-client-error", "Treats every 4xx as a bad request.",
             breaks: "RSP-1", smallest: #"{"status":402}"#,
             run: CarefulResponse.but { $0.badRequests = 400...499 }),
         Mistake(
@@ -42,7 +42,7 @@ extension Response: Mistaken {
             breaks: "RSP-1", smallest: #"{"status":403}"#,
             run: CarefulResponse.but { $0.logins = [401, 403] }),
         Mistake(
-            "silence-is-success", "Goes on without a reply.",
+            "silence-is-success", "Proceeds without a reply.",
             breaks: "RSP-1", smallest: "{}",
             run: CarefulResponse.but { $0.missing = .proceed }),
     ]

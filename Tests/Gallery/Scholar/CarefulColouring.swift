@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.colouring as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.colouring, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// What becomes of those with as many citations as the last contributing one, where not all contribute.
+    /// The colour of publications with as many citations as the last contributing one, if not all contribute.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

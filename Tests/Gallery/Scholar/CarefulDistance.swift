@@ -3,21 +3,21 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.distance as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.distance, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 
-    /// What is taken for one symbol.
+    /// The units that count as symbols.
     enum Symbols { case asDeclared, bytes, characters }
-    /// What is done to both texts first.
+    /// The change of both texts before they are compared.
     enum Dressing { case none, lowercased, trimmed, composed }
 
     var symbols = Symbols.asDeclared
     var dressing = Dressing.none
     var substitution = 1
-    /// Whether two neighbours that change places are one edit, if none of them is edited again.
+    /// Whether exchanging two neighbours is one edit, if neither is edited again.
     var transposes = false
-    /// Whether they are one edit, also with others between them.
+    /// Whether exchanging two symbols is one edit, even with others between them.
     var movesApart = false
     var placeByPlace = false
     var startsAnywhere = false
@@ -54,7 +54,7 @@ public struct CarefulDistance: Careful {
         }
     }
 
-    /// Damerau's distance: a change of places costs 1, and 1 more for each symbol deleted or inserted between the two.
+    /// Damerau's distance: an exchange costs 1, and 1 more for each symbol deleted or inserted between the two.
     private func damerau<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         var costs = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
         var rows: [S: Int] = [:]

@@ -2,15 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.hindex as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.hindex, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulHIndex: Careful {
     public typealias Subsystem = HIndex
 
-    /// What is done about negative citations.
+    /// The treatment of negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
-    /// When the n-th publication counts.
+    /// The condition for the n-th publication to count.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
-    /// Whose citations are ranked.
+    /// The publications that are ranked.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }
 
     var negative = Negative.refused

@@ -3,15 +3,15 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.homepage, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 
     /// Which hits are compared with which.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// What else of the authors decides whether they are told.
+    /// When authors are given.
     enum Counting { case asDeclared, distinct, none }
-    /// Which titles are the same.
+    /// When titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }
 
     var similarity = CarefulSimilarity()
@@ -80,7 +80,7 @@ public struct CarefulHomepage: Careful {
         return (path.query(steps), texts)
     }
 
-    /// Whether an element lies in the least element around both.
+    /// Returns whether an element lies in the innermost element around both.
     private func isInList(_ element: Element, _ one: Element, _ other: Element) -> Bool {
         var around: Element? = one
         while let here = around, !other.isWithin(here) { around = here.parent }
@@ -120,7 +120,7 @@ public struct CarefulHomepage: Careful {
         let symbol = readings[Symbol.self]
         let length = similarity.distance.taken(text, by: symbol).count
         for title in known {
-            // The shorter by the longer is the most that they can be alike.
+            // The similarity is at most the shorter length divided by the longer one.
             let other = similarity.distance.taken(title, by: symbol).count
             if Double(100 * min(length, other)) < percent.double * Double(max(length, other)) { continue }
             let found = try similarity.run(

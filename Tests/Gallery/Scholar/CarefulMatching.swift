@@ -2,15 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.matching as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.matching, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 
-    /// What is not compared at all, since it is thought to be never similar.
+    /// The filter of pairs that are thought never to be similar.
     enum Filter { case none, firstLetter, length, threeLetters }
-    /// Which pairs are listed of those that are similar.
+    /// Which of the similar pairs are listed.
     enum Listing { case all, bestOfEach, usedUp }
-    /// In which order.
+    /// The order of the pairs.
     enum Order { case places, rightFirst, mostSimilar }
 
     var similarity = CarefulSimilarity()
@@ -63,7 +63,7 @@ public struct CarefulMatching: Careful {
         case .none: return true
         case .firstLetter: return a.first == b.first
         case .length:
-            // The shorter length in place of the longer one loses what is just similar.
+            // The shorter length in place of the longer one loses barely similar pairs.
             let counts = [a.count, b.count].sorted()
             return 100 * (counts[1] - counts[0]) <= (100 - Int(percent.double)) * counts[0]
         case .threeLetters:

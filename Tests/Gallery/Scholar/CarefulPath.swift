@@ -3,13 +3,13 @@ import HTML
 
 /// The path of scholar.homepage's second phase, and its query; each variable is a choice that can be made wrong.
 struct CarefulPath: Sendable {
-    /// What is asked of an element: its name and its attributes.
+    /// A test of an element: its name and its attributes.
     struct Step {
         var name: String
         var attributes: [(String, String?)]
     }
 
-    /// Where the path begins.
+    /// The element at which the path begins.
     enum Head { case common, belowCommon, root, commonWithoutAttributes }
     /// Which attributes are common.
     enum Common { case asDeclared, named, first, none }

@@ -2,20 +2,20 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.presence as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.presence, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 
-    /// How titles are equal where they must be.
+    /// How titles are compared by the option equal.
     enum Equality { case bytes, asSeen, trimmed }
-    /// Which publications are kept of those that match.
+    /// Which of the matching publications are kept.
     enum Keeping { case all, firstOfEachTitle, byCitations }
 
     var similarity = CarefulSimilarity()
     var hIndex = CarefulHIndex()
     var equality = Equality.bytes
     var keeping = Keeping.all
-    /// Whether a publication that a title has matched is there for the next one.
+    /// Whether a publication that a title has matched is available to the next title.
     var matchesSeveral = true
     var takesHOfAll = false
     var keepsAllWithoutPage = false

@@ -3,25 +3,25 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.results as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.results, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
-    /// What is taken for a class.
+    /// How classes are compared.
     enum ClassMatch { case exact, oneOfSeveral }
-    /// How the surname is looked for.
+    /// How the surname is searched for.
     enum Surname { case inBold, anywhere, trimmed }
-    /// Which marks are taken off a title.
+    /// Which marks are removed from a title.
     enum Marks { case all, none, one }
-    /// Where the authors end.
+    /// The dash at which the authors end.
     enum Dash { case spaced, any }
     /// Which digits are the year.
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }
-    /// Which link counts.
+    /// Which link gives the count.
     enum Count { case asDeclared, firstLink, withCommas }
-    /// What comes of numbers that differ.
+    /// The treatment of numbers that differ.
     enum Pairing { case failed, shortest, byResult }
-    /// What of a page is looked at to see whether it is whole.
+    /// The markup that a page must have to be read at all.
     enum Wholeness { case none, end, quotes, capitals }
 
     var classes = ClassMatch.exact

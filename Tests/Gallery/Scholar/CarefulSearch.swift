@@ -3,15 +3,15 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.search as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.search, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
-    /// What is no name.
+    /// Which texts are not a name.
     enum Nameless { case whiteSpace, empty, spaces }
-    /// What a stop does.
+    /// The effect of a stop.
     enum Stop { case waits, endsAtOnce, endsScholarToo }
-    /// Where a stopped search of the homepage, or a failed one, leads.
+    /// The view after a stopped or failed search of the author's page.
     enum After { case asStated, presence, results, search }
     /// When a tab leads to its view.
     enum Tabs { case withResult, always, afterAnyResult, never, toSearchedPagesOnly }
@@ -36,7 +36,7 @@ public struct CarefulSearch: Careful {
     public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
         var name = ""
         var url = false
-        // 0 at rest, 1 Scholar, 2 the homepage.
+        // 0 for no search, 1 for that of Scholar, 2 for that of the author's page.
         var phase = 0
         var withHomepage = false
         var isStopped = false

@@ -3,15 +3,15 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.similarity as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.similarity, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 
-    /// By which length the distance is divided.
+    /// The length that divides the distance.
     enum Length { case longer, shorter, sum, seen }
-    /// How the similarity is held against the percentage.
+    /// How the similarity is compared with the percentage.
     enum Comparison { case integers, doubles, roundedNumber }
-    /// What is made of a percentage that is none.
+    /// The treatment of an invalid percentage.
     enum Percentage { case refused, truncated, clamped, asWritten }
 
     var distance = CarefulDistance()
@@ -44,7 +44,7 @@ public struct CarefulSimilarity: Careful {
             whole == 0 ? (emptyTextsAreAlike && edits == 0 ? 100 : 0) : 100 * Double(rest) / Double(whole)
         if roundsTheSimilarity { similarity = similarity.rounded() }
         let isInclusive = (threshold ?? readings[SimilarityThreshold.self]) == .inclusive
-        // As is most often written: the quotient first.
+        // The most frequent form: the quotient first.
         let quotient = whole == 0 ? similarity : (1 - Double(edits) / Double(whole)) * 100
         let reached: Double
         let needed: Double

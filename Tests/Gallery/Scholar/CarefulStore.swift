@@ -3,15 +3,15 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.store as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.store, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
-    /// What the next key is.
+    /// The rule for the next key.
     enum Keys { case asDeclared, never, reused, count, gaps }
-    /// Which titles are one.
+    /// When titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// What becomes of a text on its way.
+    /// The change of a text on its way into the store.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

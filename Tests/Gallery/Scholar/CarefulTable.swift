@@ -2,15 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.table as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// scholar.table, built from the prose alone; each variable is a choice that can be made wrong.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 
-    /// Which of equally cited publications comes first.
+    /// The order of equally cited publications.
     enum Ties { case asGiven, lastFirst, byTitle }
-    /// What a tap does.
+    /// The effect of a tap.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
-    /// What a tap writes to the store.
+    /// The mark that a tap writes to the store.
     enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()

@@ -8,20 +8,20 @@ extension Colouring: Mistaken {
     public static let mistakes: [Mistake<Colouring>] = [
         Mistake(
             "grey-where-all-contribute",
-            "Colours the last contributing ones grey even where all of them contribute.",
+            "Colours the publications with c citations grey even if all of them contribute.",
             breaks: "COL-1", smallest: input((1, true)),
             run: CarefulColouring.but { $0.greyWhereAllContribute = true }),
         Mistake(
             "green-beyond-the-limbo",
-            "Colours all that have as many citations as the last contributing one green.",
+            "Colours all publications with c citations green, even if not all contribute.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .green }),
         Mistake(
-            "no-limbo", "Knows no limbo: the first h of the sorted list are green, the others red.",
+            "no-limbo", "Has no limbo: the first h of the sorted list are green, the others red.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .firstOnesGreen }),
         Mistake(
-            "limbo-is-red", "Colours what may or may not contribute red.",
+            "limbo-is-red", "Colours the limbo red.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .red }),
         Mistake(
@@ -30,7 +30,7 @@ extension Colouring: Mistaken {
             run: CarefulColouring.but { $0.coloursUnchecked = true }),
         Mistake(
             "unchecked-ones-make-a-limbo",
-            "Counts the unchecked ones too when it asks whether all contribute.",
+            "Counts unchecked publications too when it decides whether all contribute.",
             breaks: "COL-1", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
         Mistake(
@@ -42,12 +42,12 @@ extension Colouring: Mistaken {
             breaks: "COL-2", smallest: input((0, true)),
             run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
         Mistake(
-            "grey-of-style-sheets", "Takes the light grey of style sheets, D3D3D3.",
+            "grey-of-style-sheets", "Uses the light grey of style sheets, D3D3D3.",
             breaks: "COL-3", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.lightGrey = "D3D3D3" }),
         Mistake(
             "drops-negative-ones",
-            "Leaves out publications with negative citations instead of refusing them.",
+            "Leaves out publications with negative citations instead of rejecting the input.",
             breaks: "HIX-1", smallest: input((-1, true)),
             run: CarefulColouring.but { $0.hIndex.negative = .dropped }),
     ]

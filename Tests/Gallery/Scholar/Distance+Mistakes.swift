@@ -7,34 +7,39 @@ extension Distance: Mistaken {
 
     public static let mistakes: [Mistake<Distance>] = [
         Mistake(
-            "counts-bytes", "Compares the bytes of UTF-8, which is how its language keeps a text.",
+            "counts-bytes", "Compares the bytes of UTF-8, in which its language stores texts.",
             breaks: "EDI-3", smallest: #"{"a":"","b":"é"}"#,
             run: CarefulDistance.but { $0.symbols = .bytes }),
         Mistake(
             "compares-characters",
-            "Compares Swift's characters, which are equal where they are canonically equivalent.",
+            "Compares Swift's characters, which are equal if they are canonically equivalent.",
             breaks: "EDI-3", under: [Symbol.reading.id: "grapheme"], smallest: #"{"a":"e\u0301","b":"é"}"#,
             run: CarefulDistance.but { $0.symbols = .characters }),
         Mistake(
-            "composes", "Brings both texts into normal form C before comparing.",
+            "composes", "Converts both texts to normal form C before comparing.",
             breaks: "EDI-3", smallest: #"{"a":"e\u0301","b":"é"}"#,
             run: CarefulDistance.but { $0.dressing = .composed }),
         Mistake(
-            "ignores-case", "Takes capital and small letters for the same.",
+            "ignores-case", "Treats capital and small letters as the same.",
             breaks: "EDI-3", smallest: #"{"a":"A","b":"a"}"#,
             run: CarefulDistance.but { $0.dressing = .lowercased }),
         Mistake(
-            "trims", "Takes white space off the ends of both texts, as of what users type.",
+            "trims", "Trims white space at the ends of both texts, as programs do with user input.",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"","b":" "}"#,
             run: CarefulDistance.but { $0.dressing = .trimmed }),
         Mistake(
             "transposition-is-one-edit",
-            "Counts two neighbours that change places as one edit (optimal string alignment), which is no metric.",
+            """
+            Counts exchanging two neighbours as one edit (optimal string alignment), which is not a metric.
+            """,
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.transposes = true }),
         Mistake(
             "transposition-over-others",
-            "Counts a change of places as one edit, also with insertions between (Damerau), which is a metric.",
+            """
+            Counts exchanging two symbols as one edit, even with insertions between (Damerau), which is a \
+            metric.
+            """,
             breaks: "EDI-1", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.movesApart = true }),
         Mistake(
@@ -42,7 +47,8 @@ extension Distance: Mistaken {
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"a","b":"b"}"#,
             run: CarefulDistance.but { $0.substitution = 2 }),
         Mistake(
-            "place-by-place", "Compares the texts place by place and adds what one is longer (Hamming).",
+            "place-by-place",
+            "Compares the texts place by place and adds the difference of the lengths (Hamming).",
             breaks: "EDI-1", "EDI-2", smallest: #"{"a":"b","b":"ab"}"#,
             run: CarefulDistance.but { $0.placeByPlace = true }),
         Mistake(

@@ -7,7 +7,7 @@ extension HIndex: Mistaken {
 
     public static let mistakes: [Mistake<HIndex>] = [
         Mistake(
-            "counts-unchecked-ones", "Takes every publication, whether it is checked or not.",
+            "counts-unchecked-ones", "Counts every publication, whether it is checked or not.",
             breaks: "HIX-1", smallest: input((1, false)),
             run: CarefulHIndex.but { $0.ranked = .all }),
         Mistake(
@@ -15,33 +15,33 @@ extension HIndex: Mistaken {
             breaks: "HIX-1", smallest: input((1, false), (1, true)),
             run: CarefulHIndex.but { $0.ranked = .allThenChecked }),
         Mistake(
-            "stops-at-an-unchecked-one", "Goes down the list as far as publications are checked.",
+            "stops-at-an-unchecked-one", "Stops counting at the first unchecked publication of the list.",
             breaks: "HIX-1", "HIX-2", smallest: input((1, true), (2, false)),
             run: CarefulHIndex.but { $0.ranked = .untilUnchecked }),
         Mistake(
-            "asks-for-more-than-h", "Writes > for >=: five with five citations each make 4.",
+            "asks-for-more-than-h", "Writes > for >=: five publications with five citations each give 4.",
             breaks: "HIX-1", smallest: input((1, true)),
             run: CarefulHIndex.but { $0.rule = .moreThanItsRank }),
         Mistake(
-            "g-index", "Computes the g-index: the g best have g² citations together.",
+            "g-index", "Computes the g-index: the g most cited publications have g² citations together.",
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (4, true)),
             run: CarefulHIndex.but { $0.rule = .squares }),
         Mistake(
-            "equal-citations-once", "Puts the citations into a set, in which equal ones are one.",
+            "equal-citations-once", "Puts the citations into a set, so that equal ones count once.",
             breaks: "HIX-1", smallest: input((2, true), (2, true)),
             run: CarefulHIndex.but { $0.ranked = .distinct }),
         Mistake(
             "trusts-the-order",
-            "Takes the list as it comes, since the source's database sorts it by citations.",
+            "Does not sort the list, because the source's database sorts it by citations.",
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (1, true)),
             run: CarefulHIndex.but { $0.sorts = false }),
         Mistake(
             "drops-negative-ones",
-            "Leaves out publications with negative citations instead of refusing them.",
+            "Leaves out publications with negative citations instead of rejecting the input.",
             breaks: "HIX-1", smallest: input((-1, true)),
             run: CarefulHIndex.but { $0.negative = .dropped }),
         Mistake(
-            "negative-where-unchecked", "Looks for negative citations after leaving out what is not checked.",
+            "negative-where-unchecked", "Looks for negative citations only among checked publications.",
             breaks: "HIX-1", smallest: input((-1, false)),
             run: CarefulHIndex.but { $0.negative = .refusedWhereChecked }),
     ]

@@ -11,23 +11,23 @@ extension Homepage: Mistaken {
 
     public static let mistakes: [Mistake<Homepage>] = [
         Mistake(
-            "compares-leaves-only", "Compares only elements without others in them.",
+            "compares-leaves-only", "Compares only elements without child elements.",
             breaks: "HOM-1", smallest: input("<p><i>a</i></p><p><i>a</i></p>"),
             run: CarefulHomepage.but { $0.comparesLeavesOnly = true }),
         Mistake(
-            "second-inside-the-first", "Takes an element in the first hit for the second.",
+            "second-inside-the-first", "Accepts an element inside the first hit as the second hit.",
             breaks: "HOM-1", smallest: input("<div><div>a</div></div>"),
             run: CarefulHomepage.but { $0.takesWhatIsInside = true }),
         Mistake(
-            "any-two-hits", "Takes the first two hits, of whatever names.",
+            "any-two-hits", "Pairs the first two hits, whatever their names.",
             breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input("<p>a</p><i>a</i>x"),
             run: CarefulHomepage.but { $0.pairing = .anyName }),
         Mistake(
-            "siblings-only", "Looks for the second hit beside the first alone.",
+            "siblings-only", "Looks for the second hit only among the siblings of the first.",
             breaks: "HOM-1", smallest: input("<div><p>a</p>xxx</div><div><p>a</p>xxx</div>"),
             run: CarefulHomepage.but { $0.pairing = .neighbours }),
         Mistake(
-            "two-titles-always", "Wants two different titles, yet declares that two elements are enough.",
+            "two-titles-always", "Requires two different titles, yet declares that two elements are enough.",
             breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input(two),
             run: CarefulHomepage.but { $0.wantsTwoTitles = true }
         ),
@@ -36,38 +36,38 @@ extension Homepage: Mistaken {
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "compares-as-written", "Compares the text as it stands in the markup, with its line breaks.",
+            "compares-as-written", "Compares the text of the markup unchanged, with its line breaks.",
             breaks: "HOM-1", smallest: input("<p>a </p><p>a</p>"),
             run: CarefulHomepage.but { $0.collapses = false }),
         Mistake(
-            "path-from-below", "Puts each step after those there are.",
+            "path-from-below", "Puts each step after the earlier ones.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.appends = true }),
         Mistake(
             "without-the-common-element", "Ends the path below the element common to both.",
             breaks: "HOM-2", smallest: input(two),
             run: CarefulHomepage.but { $0.path.head = .belowCommon }),
         Mistake(
-            "up-to-the-root", "Goes on from the common element up to the root.",
+            "up-to-the-root", "Continues the path from the common element up to the root.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.head = .root }),
         Mistake(
-            "common-element-by-name", "Leaves the attributes of the common element out.",
+            "common-element-by-name", "Leaves out the attributes of the common element.",
             breaks: "HOM-2", smallest: input("<div id='d'>x\(two)</div>"),
             run: CarefulHomepage.but { $0.path.head = .commonWithoutAttributes }),
         Mistake(
-            "attributes-of-the-first", "Asks for all attributes of the first of the pair.",
+            "attributes-of-the-first", "Requires all attributes of the first hit of the pair.",
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .first }),
         Mistake(
-            "names-without-attributes", "Makes the path of names alone.",
+            "names-without-attributes", "Makes the path from names only.",
             breaks: "HOM-2", smallest: input("<p class='a'>a</p><p class='a'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .none }),
         Mistake(
             "named-where-equal",
-            "Asks for attributes of the same name, yet declares those of the same value.",
+            "Requires attributes of the same name, yet declares the same value too.",
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p id='b'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .named }),
         Mistake(
-            "attributes-backwards", "Writes attributes in the order in which its table gives them.",
+            "attributes-backwards", "Writes attributes in the order of its hash table.",
             breaks: "HOM-3", smallest: input("<p a='1' b='2'>a</p><p a='1' b='2'>a</p>"),
             run: CarefulHomepage.but { $0.path.sortsAttributes = false }),
         Mistake(
@@ -75,48 +75,51 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input("<p a='\"'>a</p><p a='\"'>a</p>"),
             run: CarefulHomepage.but { $0.path.quotes = .double }),
         Mistake(
-            "one-list-only", "Looks for titles in the list of the two alone.",
+            "one-list-only", "Looks for titles only in the list that contains the pair.",
             breaks: "HOM-3", smallest: input("<div>x\(two)</div><div><p>b</p></div>"),
             run: CarefulHomepage.but { $0.searchesOneListOnly = true }),
         Mistake(
-            "without-blank-titles", "Leaves out what the query selects without any text.",
+            "without-blank-titles", "Leaves out selected elements without text.",
             breaks: "HOM-3", smallest: input("\(two)<p></p>"),
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
-            "authors-whatever-their-number", "Tells authors though there are fewer or more than titles.",
+            "authors-whatever-their-number", "Gives authors even if there are fewer or more than titles.",
             breaks: "HOM-3", smallest: input("<p>a</p><p>a</p><p>a</p><i>c</i><i>c</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .none }),
         Mistake(
             "counts-distinct-titles",
-            "Compares with the titles that are left, yet declares that it takes all.",
+            """
+            Compares the number of authors with that of distinct titles, yet declares that all titles count.
+            """,
             breaks: "HOM-3", smallest: input(twice.replacing("b", with: "c"), authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .distinct }),
         Mistake(
-            "searches-authors-at-zero", "Looks for authors at 0 %, where everything is similar.",
+            "searches-authors-at-zero", "Looks for authors at 0 %, at which all texts are similar.",
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
             run: CarefulHomepage.but { $0.searchesAtZero = true }),
         Mistake(
-            "keeps-duplicates", "Gives every title that the query selects.",
+            "keeps-duplicates", "Gives every title that the query selects, duplicates too.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
-            "keeps-the-last", "Keeps the last place of a title that is there twice.",
+            "keeps-the-last", "Keeps the last place of a title that is selected twice.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>b</p><p>a</p>"),
             run: CarefulHomepage.but { $0.keepsLastPlace = true }),
         Mistake(
-            "same-in-any-case", "Takes titles for the same that differ in their capitals.",
+            "same-in-any-case", "Treats titles that differ only in capitals as the same.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>A</p>"),
             run: CarefulHomepage.but { $0.sameness = .anyCase }),
         Mistake(
-            "same-as-seen", "Compares titles as Swift does, for which é and an e with an accent are one.",
+            "same-as-seen", "Compares titles as Swift does, which equates é and an e with an accent.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>é</p><p>e\u{301}</p>"),
             run: CarefulHomepage.but { $0.sameness = .asSeen }),
         Mistake(
-            "pairs-what-is-left", "Pairs the titles that are left with the first authors.",
+            "pairs-what-is-left", "Pairs the kept titles with the first authors.",
             breaks: "HOM-4",
             smallest: input("<p>a</p><p>a</p><p>b</p><i>c</i><i>c</i><i>d</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.pairsWhatIsLeft = true }),
         Mistake(
-            "authors-percent-only-if-needed", "Looks at the percentage of the authors once titles are found.",
+            "authors-percent-only-if-needed",
+            "Checks the percentage of the authors only after titles are found.",
             breaks: "SIM-3", smallest: input("", authorPercent: -1),
             run: CarefulHomepage.but { $0.refusesAuthorsFirst = false }),
         Mistake(

@@ -12,7 +12,7 @@ extension Matching: Mistaken {
             run: CarefulMatching.but { $0.filter = .firstLetter }),
         Mistake(
             "filters-by-the-shorter-length",
-            "Bounds the lengths by the shorter title, and loses the last pairs.",
+            "Limits the difference of lengths by the shorter title, and loses barely similar pairs.",
             breaks: "MAT-1", smallest: input(["a"], ["aa"], 50),
             run: CarefulMatching.but { $0.filter = .length }),
         Mistake(
@@ -20,11 +20,11 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["aaa"], ["aab"], 50),
             run: CarefulMatching.but { $0.filter = .threeLetters }),
         Mistake(
-            "best-of-each", "Lists for each title the partner that is most similar.",
+            "best-of-each", "Lists for each title only the most similar partner.",
             breaks: "MAT-1", smallest: input(["a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.listing = .bestOfEach }),
         Mistake(
-            "uses-titles-up", "Gives each title on the right to one on the left only.",
+            "uses-titles-up", "Pairs each title on the right with only one on the left.",
             breaks: "MAT-1", smallest: input(["a", "a"], ["a"], 0),
             run: CarefulMatching.but { $0.listing = .usedUp }),
         Mistake(
@@ -40,11 +40,11 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["a"], 0),
             run: CarefulMatching.but { $0.first = 1 }),
         Mistake(
-            "skips-empty-titles", "Leaves empty titles out, as if they could not be similar to any.",
+            "skips-empty-titles", "Leaves out empty titles, as if they could not be similar to another.",
             breaks: "MAT-1", smallest: input([""], [""], 0),
             run: CarefulMatching.but { $0.comparesEmptyTexts = false }),
         Mistake(
-            "rounds-the-similarity", "Tells the similarity as a whole number.",
+            "rounds-the-similarity", "Gives the similarity as a whole number.",
             breaks: "MAT-1", smallest: input(["aaa"], ["a"], 0),
             run: CarefulMatching.but { $0.similarity.roundsTheSimilarity = true }),
         Mistake(
@@ -56,7 +56,7 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "percent-only-if-compared", "Looks at the percentage only when there is a pair to compare.",
+            "percent-only-if-compared", "Checks the percentage only if there is a pair to compare.",
             breaks: "SIM-3", smallest: input([], [], -1),
             run: CarefulMatching.but { $0.refusesFirst = false }),
         Mistake(

@@ -9,11 +9,11 @@ extension Presence: Mistaken {
 
     public static let mistakes: [Mistake<Presence>] = [
         Mistake(
-            "uses-publications-up", "Gives each publication to one title only, as in a list of pairs.",
+            "uses-publications-up", "Matches each publication with one title only.",
             breaks: "PRE-1", smallest: input(["a", "a"], ["a": 0]),
             run: CarefulPresence.but { $0.matchesSeveral = false }),
         Mistake(
-            "colours-what-is-missing", "Marks in green what Scholar lacks.",
+            "colours-what-is-missing", "Colours titles green that Scholar does not have.",
             breaks: "PRE-1", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
@@ -25,19 +25,20 @@ extension Presence: Mistaken {
             breaks: "PRE-1", smallest: input(["a"], ["abcde": 0], percent: 20),
             run: CarefulPresence.but { $0.similarity.comparison = .doubles }),
         Mistake(
-            "equal-as-seen", "Compares titles as Swift does, for which é and an e with an accent are one.",
+            "equal-as-seen", "Compares titles as Swift does, which equates é and an e with an accent.",
             breaks: "PRE-1", under: equal, smallest: input(["é"], ["e\u{301}": 0]),
             run: CarefulPresence.but { $0.equality = .asSeen }),
         Mistake(
-            "equal-without-spaces", "Drops white space before it compares.",
+            "equal-without-spaces", "Removes white space before it compares titles.",
             breaks: "PRE-1", under: equal, smallest: input(["a"], [" a": 0]),
             run: CarefulPresence.but { $0.equality = .trimmed }),
         Mistake(
-            "counts-what-is-present", "Shows how many titles Scholar has in place of how many the page has.",
+            "counts-what-is-present",
+            "Gives the number of present titles as found, instead of the number on the page.",
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.countsPresent = true }),
         Mistake(
-            "leaves-an-empty-line", "Shows authors below each title, as an empty line if there are none.",
+            "leaves-an-empty-line", "Shows an empty line below a title without authors.",
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.leavesEmptyLines = true }),
         Mistake(
@@ -45,23 +46,24 @@ extension Presence: Mistaken {
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 0]),
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
-            "keeps-by-citations", "Gives what is kept in the order of the table, most cited first.",
+            "keeps-by-citations", "Gives kept in the order of the table, the most cited first.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
-            "h-of-all", "Tells the h-index of all that Scholar gave.",
+            "h-of-all", "Gives the h-index of all publications that Scholar gave.",
             breaks: "PRE-2", smallest: input([], ["a": 1]),
             run: CarefulPresence.but { $0.takesHOfAll = true }),
         Mistake(
-            "no-page-no-filter", "Takes an empty page for a search without one, and removes nothing.",
+            "no-page-no-filter", "Treats an empty page like a search without a page, and removes nothing.",
             breaks: "PRE-2", smallest: input([], ["a": 0]),
             run: CarefulPresence.but { $0.keepsAllWithoutPage = true }),
         Mistake(
-            "percent-only-if-similar", "Does not look at the percentage if titles must be equal.",
+            "percent-only-if-similar", "Does not check the percentage if titles must be equal.",
             breaks: "SIM-3", under: equal, smallest: input([], [:], percent: -1),
             run: CarefulPresence.but { $0.refusesPercentWhenEqual = false }),
         Mistake(
-            "refuses-what-is-kept", "Removes first, and so never sees negative citations of what is removed.",
+            "refuses-what-is-kept",
+            "Removes publications first, and so misses negative citations of the removed ones.",
             breaks: "HIX-1", smallest: input([], ["a": -1]),
             run: CarefulPresence.but { $0.looksAtRemoved = false }),
         Mistake(

@@ -7,57 +7,58 @@ extension Results: Mistaken {
 
     public static let mistakes: [Mistake<Results>] = [
         Mistake(
-            "class-among-others", "Looks for the class among those of an element, as style sheets do.",
+            "class-among-others", "Accepts the class among other classes of an element, as style sheets do.",
             breaks: "RES-1", "RES-2", smallest: page(result(links: "<a></a>", linksClass: "gs_ggs gs_fl")),
             run: CarefulResults.but { $0.classes = .oneOfSeveral }),
         Mistake(
-            "surname-anywhere", "Takes every line in which the surname stands, in bold or not.",
+            "surname-anywhere", "Accepts every line that contains the surname, in bold or not.",
             breaks: "RES-1", "RES-2", smallest: page(result(line: "K")),
             run: CarefulResults.but { $0.surname = .anywhere }),
         Mistake(
-            "surname-trimmed", "Trims what stands in bold before it compares.",
+            "surname-trimmed", "Trims the text in bold before it compares.",
             breaks: "RES-1", "RES-2", smallest: page(result(line: "<b>K </b>")),
             run: CarefulResults.but { $0.surname = .trimmed }),
         Mistake(
-            "keeps-the-marks", "Gives titles as they stand in the heading, with [PDF] before them.",
+            "keeps-the-marks", "Gives titles with the marks before them, such as [PDF].",
             breaks: "RES-1", smallest: page(result(title: "<a>[PS]</a>")),
             run: CarefulResults.but { $0.marks = .none }),
         Mistake(
-            "takes-one-mark-off", "Takes the first mark off a title, and leaves a second one.",
+            "takes-one-mark-off", "Removes the first mark of a title, and leaves a second one.",
             breaks: "RES-1", smallest: page(result(title: "<a>[PS][PS]</a>")),
             run: CarefulResults.but { $0.marks = .one }),
         Mistake(
             "links-of-citations",
-            "Takes the link in a marked heading for a title besides, yet declares that it is none.",
+            "Counts the link in a marked heading as another title, yet declares the opposite.",
             breaks: "RES-1", smallest: page(result(title: "<span>[CITATION]</span><a></a>")),
             run: CarefulResults.but { $0.takesLinksOfMarked = true }),
         Mistake(
-            "italian-only", "Knows [CITAZIONE], and not the [CITATION] of English pages.",
+            "italian-only", "Knows [CITAZIONE], but not the [CITATION] of English pages.",
             breaks: "RES-1", "RES-2", smallest: page(result(title: "<span>[CITATION]</span>")),
             run: CarefulResults.but { $0.citationMarks = ["[CITAZIONE]"] }),
         Mistake(
-            "lines-in-results-only", "Looks for the lines of authors in the results alone.",
+            "lines-in-results-only", "Looks for lines of authors only inside results.",
             breaks: "RES-2", "RES-3",
             smallest: page(result() + "<p><span class=gs_a><b>K</b></span><span class=gs_fl></span>"),
             run: CarefulResults.but { $0.linesNeedResult = true }),
         Mistake(
-            "authors-to-any-dash", "Ends the authors at the first dash, the one in Jean-Paul too.",
+            "authors-to-any-dash", "Ends the authors at the first dash, even the one in Jean-Paul.",
             breaks: "RES-2", smallest: page(result(line: "-<b>K</b>")),
             run: CarefulResults.but { $0.dash = .any }),
         Mistake(
-            "first-year", "Takes the first year of the line.",
+            "first-year", "Gives the first year of the line.",
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 1501")),
             run: CarefulResults.but { $0.year = .first }),
         Mistake(
-            "last-run-or-none", "Takes the last four digits, and has no year if they are none.",
+            "last-run-or-none",
+            "Looks only at the last four-digit number, and gives no year if that is out of range.",
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 0000")),
             run: CarefulResults.but { $0.year = .lastIfInRange }),
         Mistake(
-            "year-in-a-longer-run", "Takes four digits of a longer number for a year.",
+            "year-in-a-longer-run", "Treats four digits of a longer number as a year.",
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>15000")),
             run: CarefulResults.but { $0.year = .inLongerRuns }),
         Mistake(
-            "first-link", "Takes the digits of the first link, yet declares that it looks for the count.",
+            "first-link", "Gives the digits of the first link, yet declares that it looks for the count.",
             breaks: "RES-2", smallest: page(result(links: "<a>1</a>")),
             run: CarefulResults.but { $0.count = .firstLink }),
         Mistake(
@@ -66,16 +67,19 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.count = .withCommas }),
         Mistake(
             "a-nought-a-font",
-            "Counts a nought for each font of a marked result, as the source's query does.",
+            "Gives a count 0 for each font of a marked result, as the source's query does.",
             breaks: "RES-2", "RES-1",
             smallest: page(result(title: "<span>[CITATION]</span>", links: nil, beside: "<font></font>")),
             run: CarefulResults.but { $0.countsMarkedByFont = true }),
         Mistake(
-            "pairs-what-there-is", "Pairs titles, lines and counts as far as they go.",
+            "pairs-what-there-is",
+            """
+            Pairs titles, lines and counts up to the shortest of the three, even if their numbers differ.
+            """,
             breaks: "RES-3", "RES-1", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .shortest }),
         Mistake(
-            "one-title-a-result", "Takes the first title of each result, so that numbers agree.",
+            "one-title-a-result", "Gives only the first title of each result, so that the numbers agree.",
             breaks: "RES-1", "RES-3", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .byResult }),
         Mistake(
@@ -83,12 +87,13 @@ extension Results: Mistaken {
             breaks: "RES-3", smallest: page(result() + result(links: "<a>Cited by 1</a>")),
             run: CarefulResults.but { $0.sorts = true }),
         Mistake(
-            "reads-what-was-not-reached", "Reads the page of the last search though Scholar was not reached.",
+            "reads-what-was-not-reached",
+            "Reads the page of the last search although Scholar was not reached.",
             breaks: "RES-3", smallest: #"{"html":"","surname":"","reachable":false}"#,
             run: CarefulResults.but { $0.looksAtReachable = false }),
         Mistake(
             "failed-without-titles",
-            "Fails if there is a line without a title, yet declares that nothing is found.",
+            "Gives failed for a line without a title, yet declares notFound.",
             breaks: "RES-3", smallest: page(result(title: "")),
             run: CarefulResults.but { $0.failsWithoutTitles = true }),
         Mistake(
@@ -96,11 +101,11 @@ extension Results: Mistaken {
             breaks: "RES-4", smallest: page(result()),
             run: CarefulResults.but { $0.wholeness = .end }),
         Mistake(
-            "wants-quotes", "Looks for attributes in quotes, with a regular expression.",
+            "wants-quotes", "Looks for attributes with a regular expression that requires quotes.",
             breaks: "RES-4", "RES-1", smallest: page(result(quote: "'")),
             run: CarefulResults.but { $0.wholeness = .quotes }),
         Mistake(
-            "wants-small-letters", "Takes tags in capitals for others.",
+            "wants-small-letters", "Treats tags in capitals as other tags.",
             breaks: "RES-4", "RES-1", smallest: page(result()),
             run: CarefulResults.but { $0.wholeness = .capitals }),
     ]

@@ -11,15 +11,15 @@ extension Search: Mistaken {
 
     public static let mistakes: [Mistake<Search>] = [
         Mistake(
-            "blanks-are-a-name", "Asks only whether the field is empty.",
+            "blanks-are-a-name", "Checks only whether the field is empty.",
             breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .empty }),
         Mistake(
-            "blanks-of-ascii", "Knows the white space of ASCII only, and not the no-break space.",
+            "blanks-of-ascii", "Knows only the white space of ASCII, which lacks the no-break space.",
             breaks: "SEA-1", smallest: input(#"{"name":"\u00a0"}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .spaces }),
         Mistake(
-            "silent-without-a-name", "Does nothing about a search without a name, and does not say why.",
+            "silent-without-a-name", "Ignores a search without a name, and raises no popup.",
             breaks: "SEA-1", smallest: input("search"),
             run: CarefulSearch.but { $0.saysNameMissing = false }),
         Mistake(
@@ -27,53 +27,53 @@ extension Search: Mistaken {
             breaks: "SEA-1", smallest: input(name, on, "search"),
             run: CarefulSearch.but { $0.disablesWhileBusy = true }),
         Mistake(
-            "popup-stays", "Leaves a popup until something else is shown.",
+            "popup-stays", "Shows a popup until another one replaces it or a search begins.",
             breaks: "SEA-2", smallest: input("search", "stop"),
             run: CarefulSearch.but { $0.popupStays = true }),
         Mistake(
-            "stops-at-once", "Ends the search of the homepage with the stop, not with its answer.",
+            "stops-at-once", "Ends the search of the author's page at the stop, not at its answer.",
             breaks: "SEA-2", smallest: input(name, on, "search", found, "stop"),
             run: CarefulSearch.but { $0.stop = .endsAtOnce }),
         Mistake(
-            "stops-scholar-too", "Ends the search of Scholar with a stop.",
+            "stops-scholar-too", "Ends the search of Scholar at a stop.",
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(
-            "remembers-stops", "Forgets to set the flag back when a new search begins.",
+            "remembers-stops", "Forgets to reset the flag of a stop when a new search begins.",
             breaks: "SEA-2", smallest: input(name, "stop", "search"),
             run: CarefulSearch.but { $0.forgetsStops = false }),
         Mistake(
-            "stopped-is-presence", "Shows what the homepage gave although it was stopped.",
+            "stopped-is-presence", "Shows the presence although the search of the author's page was stopped.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .presence }),
         Mistake(
             "stopped-is-back",
-            "Leads back to the search screen after a stop, and throws away what Scholar gave.",
+            "Leads back to the search screen after a stop, and discards the results of Scholar.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .search }),
         Mistake(
-            "failed-homepage-is-results", "Shows what Scholar gave if the homepage cannot be read.",
+            "failed-homepage-is-results", "Shows the results of Scholar if the author's page cannot be read.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"notFound"}"#),
             run: CarefulSearch.but { $0.failed = .results }),
         Mistake(
-            "titles-only-is-a-failure", "Takes titles without authors for a failure.",
+            "titles-only-is-a-failure", "Treats titles without authors as a failure.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"titlesOnly"}"#),
             run: CarefulSearch.but { $0.titlesAreEnough = false }),
         Mistake(
             "reads-the-switch-late",
-            "Looks at the switch when Scholar has answered, not when the search began.",
+            "Reads the switch when Scholar answers, not when the search begins.",
             breaks: "SEA-2", smallest: input(name, "search", on, found),
             run: CarefulSearch.but { $0.readsSwitchAtOnce = false }),
         Mistake(
-            "searches-anew-while-busy", "Begins anew at a search while one is under way.",
+            "searches-anew-while-busy", "Begins another search while one is under way.",
             breaks: "SEA-2", smallest: input(name, "search", "stop", "search"),
             run: CarefulSearch.but { $0.restarts = true }),
         Mistake(
-            "takes-answers-at-rest", "Shows the results of an answer that nothing waits for.",
+            "takes-answers-at-rest", "Shows the results of an answer although no search waits for it.",
             breaks: "SEA-2", smallest: input(found),
             run: CarefulSearch.but { $0.takesAnyAnswer = true }),
         Mistake(
@@ -86,13 +86,13 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.tabs = .always }),
         Mistake(
             "remembers-an-old-result",
-            "Leads to the views of tabs after a failure, if a search before it did not fail.",
+            "Leads to the views of tabs after a failure, if an earlier search did not fail.",
             breaks: "SEA-2",
             smallest: input(
                 name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
             run: CarefulSearch.but { $0.tabs = .afterAnyResult }),
         Mistake(
-            "has-no-tabs", "Leads to the results only once, and to no view by its tab.",
+            "has-no-tabs", "Ignores all tabs, so that results are shown only once.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"search"}"#),
             run: CarefulSearch.but { $0.tabs = .never }),
         Mistake(

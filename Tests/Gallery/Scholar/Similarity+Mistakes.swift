@@ -16,21 +16,22 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.length = .sum }),
         Mistake(
             "by-characters-as-seen",
-            "Divides by Swift's count of characters, whatever symbols the distance has counted.",
+            "Divides by Swift's number of characters, whatever the symbols of the distance.",
             breaks: "SIM-1", "EDI-3", smallest: #"{"a":"😀","b":"😁","percent":0}"#,
             run: CarefulSimilarity.but { $0.length = .seen }),
         Mistake(
-            "empty-texts-have-nothing-in-common", "Guards the division by 0 and then says 0 %.",
+            "empty-texts-have-nothing-in-common",
+            "Avoids the division by 0, and gives 0 % for two empty texts.",
             breaks: "SIM-1", smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
             "empty-texts-are-above-nothing",
-            "Compares 100·0 with percent·0 for two empty texts, so that nothing is above.",
+            "Compares 100·0 with percent·0 for two empty texts, so that they are never above.",
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.comparesNoLength = true }),
         Mistake(
-            "rounds-the-similarity", "Tells the similarity as a whole number.",
+            "rounds-the-similarity", "Gives the similarity as a whole number.",
             breaks: "SIM-1", smallest: #"{"a":"aaa","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.roundsTheSimilarity = true }),
         Mistake(
@@ -48,20 +49,20 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.threshold = .strict }),
         Mistake(
             "zero-is-always-reached",
-            "Takes everything to match at 0 %, also where only more than 0 % is enough.",
+            "Treats all texts as similar at 0 %, even if only more than 0 % is enough.",
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.zeroIsAlwaysReached = true }),
         Mistake(
-            "truncates-the-percentage", "Casts the percentage to an integer, so that 0.5 is 0.",
+            "truncates-the-percentage", "Truncates the percentage to an integer, so that 0.5 is 0.",
             breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":0.5}"#,
             run: CarefulSimilarity.but { $0.percentage = .truncated }),
         Mistake(
-            "clamps-the-percentage", "Takes what is outside 0 to 100 for the nearer end.",
+            "clamps-the-percentage", "Replaces a percentage outside 0 to 100 with the nearest valid one.",
             breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":-1}"#,
             run: CarefulSimilarity.but { $0.percentage = .clamped }),
         Mistake(
-            "refuses-a-decimal-point", "Reads the percentage as digits only and refuses 1.0.",
+            "refuses-a-decimal-point", "Reads the percentage as digits only, and rejects 1.0.",
             breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":0.0}"#,
             run: CarefulSimilarity.but { $0.percentage = .asWritten }),
         Mistake(

@@ -8,15 +8,15 @@ extension Store: Mistaken {
     public static let mistakes: [Mistake<Store>] = [
         Mistake(
             "titles-as-seen",
-            "Takes titles for duplicates that Swift calls equal: é, and an e with an accent.",
+            "Treats titles as duplicates if Swift equates them: é and an e with an accent.",
             breaks: "STO-1", smallest: input(titles("é", "e\u{301}"), thin),
             run: CarefulStore.but { $0.titles = .asSeen }),
         Mistake(
-            "titles-in-any-case", "Takes titles for duplicates that differ in capital letters.",
+            "titles-in-any-case", "Treats titles that differ only in capitals as duplicates.",
             breaks: "STO-1", smallest: input(titles("a", "A"), thin),
             run: CarefulStore.but { $0.titles = .anyCase }),
         Mistake(
-            "duplicates-by-authors-too", "Takes titles for duplicates only if their authors are the same.",
+            "duplicates-by-authors-too", "Treats titles as duplicates only if their authors are the same.",
             breaks: "STO-1",
             smallest: input(titles("a", "a"), #"{"kind":"addAuthors","key":1,"authors":"a"}"#, thin),
             run: CarefulStore.but { $0.titles = .withAuthors }),
@@ -25,15 +25,15 @@ extension Store: Mistaken {
             breaks: "STO-1", smallest: input(titles("a", "a"), thin, of("list", "homepage")),
             run: CarefulStore.but { $0.keepsLeast = false }),
         Mistake(
-            "doubles-quotes", "Doubles quotes for a statement, and binds the text as well.",
+            "doubles-quotes", "Doubles quotes as for a statement, although it binds the text.",
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
         Mistake(
-            "cuts-at-nul", "Hands texts on as C strings, which end at the first NUL.",
+            "cuts-at-nul", "Passes texts as C strings, which end at the first NUL.",
             breaks: "STO-1", smallest: input(titles(#"\u0000"#), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .cutAtNul }),
         Mistake(
-            "trims-texts", "Takes white space off the ends of what it keeps.",
+            "trims-texts", "Trims white space at the ends of the texts that it stores.",
             breaks: "STO-1", smallest: input(titles(" "), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .trimmed }),
         Mistake(
@@ -41,11 +41,11 @@ extension Store: Mistaken {
             breaks: "STO-2", smallest: input(add, of("list", "scholar")),
             run: CarefulStore.but { $0.isCheckedAtFirst = false }),
         Mistake(
-            "counts-changes", "Takes it for an unknown key if a statement changes no row.",
+            "counts-changes", "Reports an unknown key if a statement changes no value.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setChecked","key":1,"checked":true}"#),
             run: CarefulStore.but { $0.sameValueSucceeds = false }),
         Mistake(
-            "silent-about-keys", "Says nothing of a key that is not there, as an UPDATE does.",
+            "silent-about-keys", "Accepts an unknown key without an error, as an UPDATE does.",
             breaks: "STO-2", smallest: input(#"{"kind":"delete","table":"scholar","key":0}"#),
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(
@@ -58,24 +58,26 @@ extension Store: Mistaken {
             smallest: input(#"{"kind":"add","title":"","authors":"","citations":-1}"#),
             run: CarefulStore.but { $0.refusesNegative = false }),
         Mistake(
-            "open-clears", "Makes both tables anew when it is opened.",
+            "open-clears", "Empties both tables at open.",
             breaks: "STO-3", smallest: input(add, #"{"kind":"open"}"#, of("count", "scholar")),
             run: CarefulStore.but { $0.openKeeps = false }),
         Mistake(
-            "keys-by-count", "Gives the number of publications and 1 as the next key.",
+            "keys-by-count", "Gives the number of publications plus 1 as the next key.",
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .count }),
         Mistake(
-            "fills-gaps", "Gives the least key that is free.",
+            "fills-gaps", "Gives the least unused key.",
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .gaps }),
         Mistake(
-            "never-for-reused", "Counts keys on, yet declares that they are reused.",
+            "never-for-reused", "Never reuses a key, yet declares that keys are reused.",
             breaks: "STO-3", smallest: input(add, delete(1), add),
             run: CarefulStore.but { $0.keys = .never }),
         Mistake(
             "begins-anew-after-all",
-            "Forgets the greatest key when all are deleted, though none is to come again.",
+            """
+            Forgets the greatest key when all publications are deleted, although keys must not be reused.
+            """,
             breaks: "STO-3", under: [StoreKey.reading.id: "never"],
             smallest: input(add, of("deleteAll", "scholar"), add),
             run: CarefulStore.but { $0.forgetsKeysWithAll = true }),
@@ -84,7 +86,7 @@ extension Store: Mistaken {
             breaks: "STO-3", smallest: input(add, cited, of("list", "scholar")),
             run: CarefulStore.but { $0.ordersByCitations = false }),
         Mistake(
-            "newest-of-equals-first", "Lists equally cited publications by falling keys.",
+            "newest-of-equals-first", "Lists equally cited publications with the greatest key first.",
             breaks: "STO-3", smallest: input(add, add, of("list", "scholar")),
             run: CarefulStore.but { $0.tiesByKey = false }),
     ]

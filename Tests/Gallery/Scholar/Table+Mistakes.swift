@@ -7,7 +7,8 @@ extension Table: Mistaken {
 
     public static let mistakes: [Mistake<Table>] = [
         Mistake(
-            "last-of-equals-first", "Sorts rising and turns the list round, equal citations too.",
+            "last-of-equals-first",
+            "Sorts by rising citations and reverses the list, which reverses equal ones too.",
             breaks: "TAB-1", smallest: input([one("a"), one("b")]),
             run: CarefulTable.but { $0.ties = .lastFirst }),
         Mistake(
@@ -19,31 +20,31 @@ extension Table: Mistaken {
             breaks: "TAB-1", smallest: input([one("a"), one("b")], [0]),
             run: CarefulTable.but { $0.tap = .sinks }),
         Mistake(
-            "taps-as-given", "Takes the number of a tapped row for a place in the list as it was found.",
+            "taps-as-given", "Reads the number of a tapped row as a place in the given list.",
             breaks: "TAB-1", smallest: input([one("a"), one("b", 1)], [0]),
             run: CarefulTable.but { $0.tap = .flipsAsGiven }),
         Mistake(
-            "never-checks-again", "Unchecks a tapped row, also one that is unchecked.",
+            "never-checks-again", "Unchecks a tapped row even if it is unchecked already.",
             breaks: "TAB-1", smallest: input([one("a")], [0, 0]),
             run: CarefulTable.but { $0.tap = .unchecks }),
         Mistake(
-            "counts-checked-ones", "Tells as found only what is checked.",
+            "counts-checked-ones", "Gives the number of checked publications as found.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.countsCheckedOnly = true }),
         Mistake(
-            "begins-with-the-first-tap", "Tells a state a tap, and none of the beginning.",
+            "begins-with-the-first-tap", "Gives a state for each tap, but none before the first.",
             breaks: "TAB-1", smallest: input([]),
             run: CarefulTable.but { $0.tellsTheBeginning = false }),
         Mistake(
-            "passes-over-missing-rows", "Does nothing about a tap beyond the rows.",
+            "passes-over-missing-rows", "Ignores a tap on a row that does not exist.",
             breaks: "TAB-1", smallest: input([], [0]),
             run: CarefulTable.but { $0.refusesRows = false }),
         Mistake(
-            "forgets-to-store", "Shows the new mark and does not write it to the store.",
+            "forgets-to-store", "Shows the new mark, but does not write it to the store.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .nothing }),
         Mistake(
-            "stores-the-old-mark", "Writes the mark to the store before it is turned.",
+            "stores-the-old-mark", "Writes the mark to the store before it changes.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .oldMark }),
         Mistake(
@@ -51,16 +52,16 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: #"{"name":"","publications":[],"taps":[]}"#,
             run: CarefulTable.but { $0.showsName = false }),
         Mistake(
-            "shows-year-zero", "Shows the year of a publication that has none as 0.",
+            "shows-year-zero", "Shows 0 as the year of a publication without one.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.showsYearZero = true }),
         Mistake(
             "exchanges-title-and-authors",
-            "Writes the authors into the label of the title, as the source's cell.",
+            "Writes the authors into the label of the title, as the source's cell does.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.exchangesTexts = true }),
         Mistake(
-            "groups-figures", "Writes citations with a comma for thousands, as formatters do.",
+            "groups-figures", "Writes citations with a comma after the thousands, as formatters do.",
             breaks: "TAB-2", smallest: input([one("a", 1000)]),
             run: CarefulTable.but { $0.groupsFigures = true }),
         Mistake(
@@ -68,12 +69,12 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.word = "Cited: " }),
         Mistake(
-            "stops-at-the-first-unchecked", "Counts rows for h only down to the first that is unchecked.",
+            "stops-at-the-first-unchecked", "Counts rows for h only down to the first unchecked one.",
             breaks: "HIX-1", smallest: input([one("a", 1), one("b", 1)], [0]),
             run: CarefulTable.but { $0.colouring.hIndex.ranked = .untilUnchecked }),
         Mistake(
             "row-before-citations",
-            "Looks at the taps first, and tells of them where citations are negative.",
+            "Checks the taps first, and reports them even if citations are negative.",
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
@@ -81,7 +82,7 @@ extension Table: Mistaken {
             breaks: "COL-1", "COL-2", smallest: input([one("a", 1), one("b", 1)]),
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(
-            "grey-without-citations", "Takes those without citations for the limbo of an h of 0.",
+            "grey-without-citations", "Colours publications without citations as a limbo if h is 0.",
             breaks: "COL-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.colouring.zeroIsNoLimbo = false }),
     ]

@@ -1,14 +1,14 @@
-/// The h-indices of many authors, whose citations stand in one column, without an allocation an author.
+/// The h-indices of many authors with their citations in one column, without an allocation for each author.
 ///
-/// Beyond eight publications `CountingHIndex` tells, which does the same for one author. Timed by `make peers`, "h-index".
+/// For more than eight publications it calls `CountingHIndex`, made for one author. Timed by `make peers`, "h-index".
 public enum AuthorsHIndex {
     /// Returns for each author the largest h such that h publications have at least h citations each.
     ///
     /// - Parameters:
-    ///   - citations: Those of the checked publications, an author after the other; below 0 counts as none.
-    ///   - ends: Where each author's end, in order; the first one's begin at 0.
-    /// - Precondition: The ends do not fall, and the last is at most the number of citations.
-    /// - Complexity: O(n) time for n publications, and space for those of the author who has most.
+    ///   - citations: Those of the checked publications, one author after the other; a negative number counts as 0.
+    ///   - ends: The end of each author's citations, in order; those of the first begin at 0.
+    /// - Precondition: The ends never decrease, and the last is at most the number of citations.
+    /// - Complexity: O(n) time for n publications, and space for the author with the most publications.
     ///
     /// Clause: HIX-1.
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {
@@ -26,10 +26,10 @@ public enum AuthorsHIndex {
         return indices
     }
 
-    /// Most authors have few publications; of at most eight, all thresholds are counted at once.
+    /// Most authors have few publications: for up to eight, all thresholds are counted at once.
     ///
-    /// Byte k of a word, from 0, counts the publications with more than k citations. It has its highest bit once
-    /// 127 - k is added, if it is more than k; as the counts fall and k grows, h is the number of such bytes.
+    /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k sets its highest
+    /// bit if it is more than k. The counts fall as k grows, so h is the number of such bytes.
     private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
         var counts: UInt64 = 0
         for place in start..<end {

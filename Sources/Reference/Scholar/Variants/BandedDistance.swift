@@ -15,10 +15,10 @@ public enum BandedDistance {
         }
     }
 
-    /// The distance if it is at most the limit, else nil.
+    /// Returns the distance; nil if it exceeds the limit.
     ///
-    /// A path of at most `limit` steps leaves the diagonals between the two corners by no more than half of
-    /// what the difference of the lengths leaves of it. Row i keeps only those: entry k is e(i, i + k − slack).
+    /// A path of at most `limit` steps leaves the diagonals between the two corners by at most half of `limit` minus
+    /// the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
     ///
@@ -32,7 +32,7 @@ public enum BandedDistance {
         let slack = (limit - excess) / 2
         let width = excess + 2 * slack + 1
         let never = short.count + long.count
-        var band = [Int](repeating: never, count: width + 1)  // One more, which stays out of reach.
+        var band = [Int](repeating: never, count: width + 1)  // One more, which is never reached.
         for k in slack..<width { band[k] = k - slack }
 
         for i in 0..<short.count {

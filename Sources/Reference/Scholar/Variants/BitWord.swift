@@ -1,4 +1,4 @@
-/// A word of bits, or several side by side in a vector, in which a column of the matrix is kept.
+/// A word of bits, or several in a vector, that holds a column of the matrix.
 protocol BitWord {
     static var none: Self { get }
     static var all: Self { get }

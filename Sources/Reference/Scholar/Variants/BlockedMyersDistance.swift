@@ -2,9 +2,8 @@
 public enum BlockedMyersDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
-    /// The shorter text is the pattern, cut into strips of 64 rows. A strip takes from the one above how each
-    /// entry of its last row differs from the entry to the left, and hands on the same; the last row then
-    /// adds up.
+    /// The shorter text is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of the
+    /// strip above and passes on those of its own. The steps along the last row of all add up to the distance.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
     ///
@@ -37,19 +36,18 @@ public enum BlockedMyersDistance {
 }
 
 extension BlockedMyersDistance {
-    /// Numbers for the symbols of a text in order of appearance, 1, 2, 3, …; 0 for all that are not in it.
+    /// Numbers for the symbols of a text in order of appearance, 1, 2, 3, …; 0 for all other symbols.
     ///
-    /// Pages of 256 code units each, as in Unicode's own tables: page 0 is empty and stands for all that
-    /// nobody needs.
+    /// Pages of 256 code units each, as in Unicode's own tables; page 0 is empty and is shared by all unused pages.
     struct SymbolNumbers {
-        /// How many different symbols there are.
+        /// The number of different symbols.
         private(set) var count = 0
         private var pages = [Int](repeating: 0, count: 256)
         private var entries = [UInt32](repeating: 0, count: 256)
 
         /// Numbers the symbols of a text.
         ///
-        /// - Complexity: O(n) for n symbols, and 256 a page, of which there are at most 256.
+        /// - Complexity: O(n) for n symbols, plus 256 for each of at most 256 pages.
         init(of text: [UInt16]) {
             for symbol in text where self[symbol] == 0 {
                 let page = Int(symbol >> 8)
@@ -62,7 +60,7 @@ extension BlockedMyersDistance {
             }
         }
 
-        /// The number of a symbol, 1…count, or 0 if it is not in the text.
+        /// Returns the number of a symbol, 1…count, or 0 if it is not in the text.
         ///
         /// - Complexity: O(1).
         subscript(symbol: UInt16) -> UInt32 {

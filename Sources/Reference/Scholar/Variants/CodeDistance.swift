@@ -4,8 +4,8 @@ import Specification
 
 /// scholar.distance by an algorithm over 16-bit codes, whatever the symbols are.
 ///
-/// UTF-16 code units are codes themselves, and so are scalars and graphemes where each is one unit; otherwise the
-/// distinct symbols are numbered as they come. Texts with more distinct symbols than codes go to the reference.
+/// UTF-16 code units are the codes, also for scalars and graphemes of one unit each. Otherwise the distinct symbols are
+/// numbered in order of appearance. Texts with more distinct symbols than codes go to the reference.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
 
@@ -32,7 +32,7 @@ struct CodeDistance: Implementation {
         return (a, b)
     }
 
-    /// Whether each symbol of the text is one UTF-16 code unit.
+    /// Returns whether each symbol of the text is one UTF-16 code unit.
     private func isUnitwise(_ text: String, by symbol: Symbol) -> Bool {
         switch symbol {
         case .utf16: true
@@ -45,7 +45,7 @@ struct CodeDistance: Implementation {
         symbol == .scalar ? text.unicodeScalars.map { [$0] } : text.map { Array($0.unicodeScalars) }
     }
 
-    /// Equal symbols get equal numbers; nil where there are more symbols than numbers.
+    /// Returns equal numbers for equal symbols; nil if there are more symbols than numbers.
     private func numbered(
         _ symbols: [[Unicode.Scalar]], _ numbers: inout [[Unicode.Scalar]: UInt16]
     ) -> [UInt16]? {

@@ -2,7 +2,7 @@
 public enum CountingHIndex {
     /// The largest h such that h of the checked publications have at least h citations each.
     ///
-    /// The order does not matter; citations below 0, which the contract refuses before this, count as none.
+    /// The order does not matter. Negative citations, which are rejected before this, count as 0.
     ///
     /// - Complexity: O(n) time and space for n publications.
     ///
@@ -12,11 +12,11 @@ public enum CountingHIndex {
         return hIndex(of: citations[...], counting: &publications)
     }
 
-    /// The same, counting in an array that is all zeros before and after; it grows if it must.
+    /// Does the same with an array for the counts, which is all zeros before and after and grows if needed.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {
-        // No h exceeds the number of publications: what has more citations counts as if it had so many.
+        // No h exceeds the number of publications, so more citations than that make no difference.
         let most = citations.count
         if publications.count <= most {
             publications += Array(repeating: 0, count: most + 1 - publications.count)

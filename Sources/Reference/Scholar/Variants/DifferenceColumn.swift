@@ -1,31 +1,31 @@
 /// A column of the matrix of edit distances by its differences, a bit each (G. Myers, 1999; H. Hyyrö, 2003).
 ///
-/// Neighbours in the matrix differ by one at most, so that two bits tell a difference. All rows of a word go to the next
-/// column at once, and where the words are lanes of a vector, those of all lanes.
+/// Neighbours in the matrix differ by at most one, so that two bits hold a difference. All rows of a word go to the
+/// next column at once; if the words are lanes of a vector, so do those of all lanes.
 struct DifferenceColumn<Word: BitWord> {
     /// Bit i says that row i + 1 is one more than row i.
     var rises = Word.all
     /// Bit i says that row i + 1 is one less than row i.
     var falls = Word.none
 
-    /// How rows differ from themselves a column before: bit i of a word is of row i + 1, or bit 0 of a single row.
+    /// How rows change from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.
     ///
-    /// That a row does not rise is told, since this takes fewer instructions than that it does.
+    /// It holds that a row does not rise, which takes fewer instructions than that it rises.
     typealias Step = (notRises: Word, falls: Word)
 
-    /// What the row of the empty pattern does in every column.
+    /// The step of the row of the empty pattern in every column.
     static var firstRow: Step { (.none, .none) }
 
     /// Goes to the next column, whose symbol is that of the rows marked in `equal`.
     ///
-    /// - Parameter above: What the row above the first does.
-    /// - Returns: What each row does.
+    /// - Parameter above: The step of the row above the first.
+    /// - Returns: The step of each row.
     @inline(__always) @discardableResult
     mutating func advance(_ equal: Word, under above: Step = Self.firstRow) -> Step {
         let equal = equal | above.falls
         let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
         let right = (notRises: ~falls & (diagonal | rises), falls: diagonal & rises)
-        // A word added to itself is shifted by one.
+        // Adding a word to itself shifts it by one.
         let notRises = (right.notRises &+ right.notRises) | above.notRises
         rises = ((right.falls &+ right.falls) | above.falls) | (~diagonal & notRises)
         falls = ~notRises & diagonal
@@ -34,7 +34,7 @@ struct DifferenceColumn<Word: BitWord> {
 }
 
 extension DifferenceColumn<UInt64> {
-    /// How much the last of some rows has more than the row above the first.
+    /// Returns how much greater the last of some rows is than the row above the first.
     @inline(__always)
     func rise(over rows: Int) -> Int {
         let mask = UInt64.max &>> UInt64(64 &- rows)

@@ -22,11 +22,11 @@ public enum MyersDistance {
 }
 
 extension MyersDistance {
-    /// Where each symbol stands in a text of at most 64 symbols: a word per symbol, a bit per position.
+    /// The positions of each symbol in a text of at most 64 symbols: a word per symbol, a bit per position.
     ///
-    /// Each symbol of the text has a number from 1 and a mask under it; number 0 is for all others and has
-    /// none. ASCII finds its number in a table, the other code units in an open hash table of twice as many
-    /// slots as it can get keys. All of it fits in a kilobyte of stack.
+    /// Each symbol of the text has a number from 1, and each number a mask; number 0 is for all other symbols, with an
+    /// empty mask. The numbers of ASCII are in a table, those of other code units in an open hash table with twice as
+    /// many slots as keys at most. All of it fits in a kilobyte of stack.
     struct PatternMasks {
         /// The numbers of 128 ASCII symbols, then those in the hash table's 128 slots; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
@@ -53,7 +53,7 @@ extension MyersDistance {
             }
         }
 
-        /// The positions of a symbol.
+        /// Returns the positions of a symbol.
         ///
         /// - Complexity: O(1) expected, 64 steps at most.
         @inline(__always)
@@ -76,7 +76,7 @@ extension MyersDistance {
             }
         }
 
-        /// Where a symbol's number is, or the free slot where it belongs.
+        /// Returns the slot of a symbol's number, or the free slot for it.
         @inline(__always)
         private func place(of symbol: UInt16) -> Int {
             if symbol < 128 { return Int(symbol) }

@@ -17,16 +17,16 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // A program that knows no places may let the later of two entries take the name of both.
+        // A program that compares only names may let the later of two entries replace the first.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
         try law.refuse(.places, if: isCrowded, damaged())
         return Output(files: files(tenants, law))
     }
 
-    // MARK: ARC-2: how it is put together
+    // MARK: ARC-2: structure
 
-    /// Returns the entries of an archive that is put together as it must be, and packed as it may be.
+    /// Returns the entries of an archive with a valid structure and supported methods.
     private static func entries(
         of listing: ZipListing, _ law: Ruling<Law>
     ) throws(Rejection) -> [ZipListing.Entry] {
@@ -58,7 +58,7 @@ extension Archive {
         }
     }
 
-    /// Returns whether a name or a target begins at a root, or is written as Windows does.
+    /// Returns whether a name or a target begins at a root, or is written in the way of Windows.
     static func isForeign(_ path: [UInt8], _ law: Ruling<Law>) -> Bool {
         let steps = Array(PathSteps(path))
         let begins = law(
@@ -101,9 +101,9 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries are in one place, or one is below another that is no directory.
+    /// Returns whether two entries have one place, or one is below another that is not a directory.
     ///
-    /// In the order of their steps an entry is followed at once by what is below it.
+    /// In the order of steps, the entries below an entry come right after it.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { (steps: ZipPath($0.name).place, isDirectory: $0.isDirectory) }
             .sorted { first, second in

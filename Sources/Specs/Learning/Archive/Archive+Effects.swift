@@ -1,6 +1,6 @@
 import Specification
 
-/// What unpacking leaves in a folder: the files of the output and nothing else; after a rejection nothing.
+/// The folder after unpacking has the files of the output and nothing else; after a rejection it is empty.
 extension Archive: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
 
@@ -47,7 +47,7 @@ extension Archive: Effectful {
         return "\(file.path) has other bytes in the folder than in the archive"
     }
 
-    /// Returns where a name of an archive stands: without the steps that lead nowhere.
+    /// Returns the place of a name: its steps without empty ones and dots.
     private static func place(_ path: String) -> WrittenFolder.Place {
         WrittenFolder.Place(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
     }

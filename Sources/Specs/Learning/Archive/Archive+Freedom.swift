@@ -1,22 +1,22 @@
 import Specification
 
-/// What the laws leave open: archives that programs read in more than one way.
+/// Which archives the laws leave open: those that programs read in more than one way.
 extension Archive {
-    /// Whether one thing at most stands against the archive, and nothing in it is read in several ways.
+    /// Returns whether the archive has at most one fault, and programs read all of it in one way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
-    /// Returns whether one thing at most stands against the contents, each read in one way.
+    /// Returns whether the contents have at most one fault, and programs read each in one way.
     ///
-    /// Which of several comes first is a matter of how a program goes about it.
+    /// Which of several faults comes first depends on how a program works.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // Links are judged before places by whoever follows them.
+        // A program that follows links judges them before places.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
 
-    /// Returns whether programs must agree on the names; what has no one place need not be written plainly.
+    /// Returns whether programs must agree on the names; names of crowded places need not be written plainly.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

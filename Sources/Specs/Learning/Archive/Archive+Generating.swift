@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Archive {
-    /// Small archives, most of them whole; the others unsafe, too large or damaged in one way each.
+    /// Returns small archives, most of them sound; the others are unsafe, too large or damaged in one way each.
     public static func generate(from entropy: inout Entropy) -> Input {
         var parts = parts(from: &entropy)
         let total = parts.reduce(0) { $0 + $1.size }
@@ -35,7 +35,7 @@ extension Archive {
             limits: limits)
     }
 
-    // MARK: Whole archives
+    // MARK: Sound archives
 
     private static let names = [
         "a", "b", "index.html", "A", "é", "e\u{301}", "..x", "a..b", "lezione 1.txt", "漢", "...", "~", "a:b",
@@ -91,9 +91,9 @@ extension Archive {
             ? entropy.one(of: ["a", "d/a", "d/../a"]) : entropy.one(of: ["a", "../a", "./a", "x/../../b"])
     }
 
-    // MARK: Wrong ones
+    // MARK: Faulty archives
 
-    /// An entry whose place another one has, or needs as a folder.
+    /// Returns an entry whose place another entry has, or needs as a folder.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)
@@ -105,7 +105,7 @@ extension Archive {
 
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
-        // Each stays inside by its text alone; together they do not, but for some.
+        // By its text alone each link stays inside; together most of them lead out.
         if entropy.once(in: 3) {
             let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
             return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
@@ -137,7 +137,7 @@ extension Archive {
         }
     }
 
-    /// A header that denies what is there.
+    /// Returns an entry whose header contradicts its content.
     private static func lie(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let files = parts.indices.filter { parts[$0].name.last != UInt8(ascii: "/") }
         guard !files.isEmpty else { return }
@@ -149,7 +149,7 @@ extension Archive {
         }
     }
 
-    /// A stream that ends early, is no deflate, or has bytes behind it.
+    /// Returns an entry whose stream ends early, is not deflate, or has bytes after it.
     private static func breakStream(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let places = parts.indices.filter { parts[$0].method == 8 && !parts[$0].data.isEmpty }
         guard !places.isEmpty else { return lie(&parts, from: &entropy) }
@@ -162,7 +162,7 @@ extension Archive {
         }
     }
 
-    /// An archive that is not put together as it should be.
+    /// Returns an archive with an invalid structure.
     private static func broken(_ archive: [UInt8], from entropy: inout Entropy) -> [UInt8] {
         switch entropy.below(5) {
         case 0: return []
@@ -176,7 +176,7 @@ extension Archive {
         }
     }
 
-    /// An entry that is encrypted, or packed in a way of its own.
+    /// Returns an entry that is encrypted or packed by another method.
     private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         if parts.isEmpty { parts.append(ZipPart("a", [])) }
         let place = entropy.integer(in: 0...parts.count - 1)
@@ -187,9 +187,9 @@ extension Archive {
         }
     }
 
-    // MARK: Simpler ones
+    // MARK: Simpler archives
 
-    /// Archives of fewer entries, of shorter contents, of plainer names; of broken ones, no bytes at all.
+    /// Returns archives with fewer entries, shorter contents or plainer names; for a broken one, an empty archive.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

@@ -54,130 +54,165 @@ extension Archive {
     public static let laws: Laws<Archive> = [
         .inside: .decision(
             """
-            Unpacking stays inside its folder: if a name or a link leads out, the archive is archive.unsafe, and nothing \
-            at all is written.
+            Unpacking stays inside its folder: if a name or a link leads out, the archive is rejected as \
+            archive.unsafe, and nothing is written.
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if one of its steps is `..`, wherever that stands; two points in a longer step do not lead \
-            out.
+            A name leads out if one of its steps is exactly `..`, wherever it stands. Two points within a longer \
+            step do not lead out.
             """),
-        .slash: .standard("A path has no slash in front.", .appnote),
+        .slash: .standard(
+            "A path does not begin with a slash; one that does leads out.", .appnote),
         .drive: .standard(
-            "A path does not begin with a drive letter, which is a letter of ASCII with a colon behind it.",
+            """
+            A path does not begin with a drive letter (a letter of ASCII followed by a colon); one that does leads \
+            out.
+            """,
             .appnote),
         .driveStep: .decision(
             """
-            A path begins at its first step that is neither empty nor a dot: ./C:/b has a drive letter, and a/C:/b has \
-            none.
+            A path begins at its first step that is neither empty nor a dot: ./C:/b begins with a drive letter, and \
+            a/C:/b does not.
             """),
-        .backslash: .standard("The separators of a path are slashes, and not backslashes.", .appnote),
-        .directories: .decision("The names of directories are judged like those of files."),
+        .backslash: .standard(
+            "The separators of a path are slashes; a path with a backslash leads out.", .appnote),
+        .directories: .decision(
+            "The names of directories are judged like those of files."),
         .namesFirst: .decision(
-            "Names and links are judged before limits, sizes, checksums and places: nothing is unpacked first."
+            "Names and links are judged before limits, sizes, checksums and places, and before anything is written."
         ),
         .links: .decision(
             """
-            The target of a link is judged too: by slash, drive letter and backslash as a name is, and by the steps that \
-            it takes.
+            The target of a link is judged too: like a name for slash, drive letter and backslash, and by where its \
+            steps lead.
             """),
         .whatIsLink: .decision(
-            "A link is an entry that a Unix has made (host 3) with the mode of a symbolic link, and no other one."
+            "An entry is a link only if a Unix has made it (host 3) with the mode of a symbolic link."
         ),
         .together: .decision(
             """
-            All links are judged together, in whatever order they stand; of two in one place each is judged, and the \
-            first leads the others.
+            All links are judged together, whatever their order. If two links have the same place, each is judged, \
+            and other links follow the first.
             """),
-        .fromItsFolder: .decision("The steps begin in the folder of the link, not in the root."),
+        .fromItsFolder: .decision(
+            "The steps of a target begin in the folder of the link, not in the root."),
         .linksAbove: .decision(
-            "If the folder is below another link, it is where that link leads, not where its name stands."),
-        .aboveFolder: .decision("A link leads out if one of its steps is above the root."),
+            """
+            If the folder of a link is below another link, the steps of the target begin where that other link \
+            leads, not where the name of the folder is.
+            """),
+        .aboveFolder: .decision(
+            "A link leads out if one of its steps goes above the root."),
         .throughLinks: .decision(
-            "Links on the way are followed through the tree that is being made; the text alone does not decide."
+            """
+            Links on the way are followed through the tree that is being made. The text of a target alone does not \
+            decide.
+            """
         ),
-        .circles: .decision("A link that leads in a circle does not lead out."),
+        .circles: .decision(
+            "A link that leads into a cycle of links does not lead out."),
         .wholeTargets: .decision(
             """
-            A link is judged and followed whatever the length of its target, but only if its stream is whole and the \
-            limits let all of it be unpacked.
+            A link is judged and followed whatever the length of its target, but only if its stream is undamaged and \
+            the limits allow all of it to be unpacked.
             """),
-        .linkIsFile: .decision("A link that stays inside is a file, and its target is the content."),
+        .linkIsFile: .decision(
+            "A link that stays inside is listed as a file with its target as the content."),
         .whole: .decision(
             """
-            An archive is unpacked as a whole, or it is refused and nothing is left behind; an entry that cannot be \
-            unpacked is not left out.
+            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that cannot be \
+            unpacked is not skipped.
             """, near: unzipping),
         .endRecord: .standard(
-            "An archive ends with its end record and with the comment, whose length that record says.",
+            "An archive ends with its end record, followed only by the comment, whose length that record gives.",
             .appnote),
         .directory: .standard(
             """
-            The central directory stands before the end record, as long as that says, with as many records as that says, \
-            each with its signature.
+            The central directory stands before the end record, which gives its size and the number of its records. \
+            Each of them begins with its signature.
             """, .appnote),
         .headers: .standard(
             """
-            Each record leads to a local header with its signature and the same name, whose data ends before the central \
-            directory.
+            Each record of the central directory leads to a local header with its signature and the same name. The \
+            data of the entry ends before the central directory.
             """, .appnote),
         .headerNames: .decision(
             """
-            Nothing else of a local header need fit: its sizes, checksum, method and flags may differ from the record's, \
-            which count.
+            Apart from signature and name, a local header need not match its record: sizes, checksum, method and \
+            flags may differ, and those of the record count.
             """),
         .lastEnd: .decision(
-            "If a comment ends in a whole end record, that is the end record of the archive, not the one before it."
+            """
+            If a comment ends in a whole end record, that one is the end record of the archive, not the one before \
+            the comment.
+            """
         ),
-        .comment: .standard("An archive may have a comment, which is no damage.", .appnote),
+        .comment: .standard(
+            "An archive may have a comment. It is no damage.", .appnote),
         .prefix: .standard(
             """
-            Other bytes may stand before the first header, as in self-extracting archives, and offsets need not count \
-            them.
+            Other bytes may stand before the first header, as in self-extracting archives. Offsets may count these \
+            bytes or not.
             """, .appnote),
         .disks: .decision(
             """
-            An archive of several disks is archive.damaged, as one that is cut or broken is, and so is one of Zip64: \
-            0xFFFF and 0xFFFFFFFF are numbers as others.
+            An archive of several disks is rejected as archive.damaged, like one that is cut or broken. So is one of \
+            Zip64: 0xFFFF and 0xFFFFFFFF are ordinary numbers.
             """),
         .unsupported: .decision(
             """
-            Encryption and methods other than stored and deflate are archive.unsupported, not archive.damaged; of the \
-            flags bit 0 alone says encryption, and bits 6 and 13 do not.
+            Encryption and methods other than stored and deflate are rejected as archive.unsupported, not \
+            archive.damaged. Of the flags only bit 0 means encryption; bits 6 and 13 do not.
             """
         ),
         .order: .decision(
             """
-            What the directory says of the archive comes first, then encryption and methods, names and links, limits, and \
-            at last sizes, checksums and places.
+            An archive with several faults is rejected for the first of these: its structure, encryption and \
+            methods, names and links, limits, then sizes, checksums and places.
             """),
-        .files: .decision("More files than the limit are archive.tooLarge; as many as the limit are not."),
-        .directoriesFree: .decision("Links count as files, and directories do not."),
+        .files: .decision(
+            "More files than the limit are rejected as archive.tooLarge; exactly as many as the limit are allowed."
+        ),
+        .directoriesFree: .decision(
+            "Links count as files; directories do not count."),
         .bytes: .decision(
             """
-            More bytes than the limit, those in entries of directories included, are archive.tooLarge; as many as the \
-            limit are not.
+            More bytes than the limit, those in entries of directories included, are rejected as archive.tooLarge; \
+            exactly as many as the limit are allowed.
             """),
         .unpacked: .decision(
-            "The size of an entry is how many bytes are really unpacked, and not what its header claims."),
+            "The size of an entry is the number of bytes that are really unpacked, not what a header claims."),
         .stream: .standard(
-            "A deflated stream is complete, and nothing else than deflate; otherwise the archive is damaged.",
+            """
+            A deflated stream is complete, and has nothing but deflate in it; otherwise the archive is rejected as \
+            archive.damaged.
+            """,
             .rfc1951),
         .rest: .decision(
-            "Bytes that follow the end of a deflated stream, within its packed size, are archive.damaged."),
+            "Bytes that follow the end of a deflated stream, within its packed size, are rejected as archive.damaged."
+        ),
         .size: .standard(
-            "The header of an entry has the size of what is unpacked; otherwise the archive is damaged.",
+            """
+            The record of an entry gives the size of its unpacked bytes; otherwise the archive is rejected as \
+            archive.damaged.
+            """,
             .appnote),
         .checksum: .standard(
-            "The header of an entry has the CRC-32 of what is unpacked; otherwise the archive is damaged.",
+            """
+            The record of an entry gives the CRC-32 of its unpacked bytes; otherwise the archive is rejected as \
+            archive.damaged.
+            """,
             .appnote),
         .twice: .decision(
             """
-            Two entries of one name are archive.damaged; the later one does not take the place of the first.
+            Two entries with the same name are rejected as archive.damaged; the later one does not replace the \
+            first.
             """),
         .places: .decision(
             """
-            So are two of one place, not only of one name: a and ./a, a and a/, and a/b below a file a.
+            Two entries in one place are rejected as archive.damaged, even with different names: a and ./a, a and \
+            a/, or a file a and a/b.
             """),
         .entries: .standard(
             "The files of an archive are the entries of its central directory, each of them once.", .appnote),
@@ -186,9 +221,10 @@ extension Archive {
             "Each file is listed with its name, and with the size and the CRC-32 of what is unpacked."),
         .unflagged: .decision(
             """
-            A name is UTF-8 if its bytes are, even without the flag of UTF-8 (bit 11), and code page 437 only if they \
-            are not.
+            A name is UTF-8 if its bytes are valid UTF-8, even without the flag for it (bit 11). Otherwise it is \
+            code page 437.
             """),
-        .byPath: .decision("The files are listed by their paths, scalar by scalar."),
+        .byPath: .decision(
+            "The files are sorted by their paths, scalar by scalar."),
     ]
 }

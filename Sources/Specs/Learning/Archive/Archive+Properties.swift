@@ -9,7 +9,8 @@ extension Archive {
                 ?? .holds
         },
         Property(
-            "A name that leads out is archive.unsafe, whatever the limits.", from: .namesFirst,
+            "An archive with a name that leads out is archive.unsafe, whatever the limits.",
+            from: .namesFirst,
             probes: { input, _ in hasUnsafeName(input) ? [Input(archive: input.archive, limits: none)] : [] },
             judge: { trial in
                 guard let probe = trial.probes.first, hasUnsafeName(trial.input) else { return .notTouched }
@@ -17,7 +18,7 @@ extension Archive {
                 return code == unsafe.code
                     ? .holds : .violated("expected \(unsafe.code) with limits of 0 as well, got \(code)")
             }),
-        Property("What comes out is within the limits.", from: .bytes, .files) { trial in
+        Property("The unpacked files are within the limits.", from: .bytes, .files) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             let (bytes, limits) = (files.reduce(0) { $0 + $1.size }, trial.input.limits)
             if files.count > limits.files {
@@ -27,9 +28,13 @@ extension Archive {
                 ? .holds : .violated("expected at most \(limits.bytes) bytes, got \(bytes)")
         },
         Property(
-            "Limits that are just reached allow the same files, and one file or byte less does not.",
+            """
+            Limits that are exactly reached allow the same files. Limits of one file or byte less do not.
+            """,
             from: .files, .bytes, probes: { input, _ in atTheLimits(input) }, judge: judgeLimits),
-        Property("The files stand in the order of their paths, none twice.", from: .byPath, .twice) { trial in
+        Property(
+            "The files are in the order of their paths, and no path is there twice.", from: .byPath, .twice
+        ) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             for (file, next) in zip(files, files.dropFirst())
             where !file.path.utf8.lexicographicallyPrecedes(next.path.utf8) {
@@ -38,7 +43,7 @@ extension Archive {
             return .holds
         },
         Property(
-            "Other bytes in front change nothing.", from: .prefix,
+            "Other bytes in front of the archive change nothing.", from: .prefix,
             probes: { input, _ in
                 [Input(archive: Array("#!/bin/sh\n".utf8) + input.archive, limits: input.limits)]
             },
@@ -47,12 +52,12 @@ extension Archive {
                     return .notTouched
                 }
                 return probe.output?.files == output.files
-                    ? .holds : .violated("other bytes in front lead to another outcome")
+                    ? .holds : .violated("other bytes in front of the archive lead to another outcome")
             }),
         Property(
             """
-            The files are the entries that are no directories, with the names, sizes and checksums of their \
-            headers.
+            The files are all entries except directories, with the names, sizes and checksums of the central \
+            directory.
             """,
             from: .entries, .noDirectories, .sums, .linkIsFile, .unflagged, .twice
         ) { trial in
@@ -66,12 +71,15 @@ extension Archive {
                 entry.name.elementsEqual(file.path.utf8) && file.size == entry.size
                     && file.crc32 == Int(entry.crc)
             }
-            return areSame ? .holds : .violated("the files are not the \(due.count) of the central directory")
+            return areSame
+                ? .holds
+                : .violated(
+                    "the \(output.files.count) files are not the \(due.count) of the central directory")
         },
         Property(
             """
-            What is refused has a ground for it in the archive, and what is unpacked is whole and as its header \
-            says.
+            A rejected archive contains a reason for the rejection. Each entry of an unpacked archive is \
+            undamaged and has the size and checksum of its record.
             """,
             from: .stream, .rest, .size, .checksum, .files, .bytes, .directoriesFree, .up, .slash, .drive,
             .driveStep,
@@ -86,10 +94,13 @@ extension Archive {
                     ?? .holds
             }
             return hasGround(rejection.code, contents, trial.input.limits)
-                ? .holds : .violated("nothing in the archive is a ground for \(rejection.code)")
+                ? .holds : .violated("nothing in the archive is a reason for \(rejection.code)")
         },
         Property(
-            "An entry of another method, or encrypted, makes a whole archive archive.unsupported.",
+            """
+            An archive with a valid structure is archive.unsupported if an entry is encrypted or packed by \
+            another method.
+            """,
             from: .unsupported, .whole, .order
         ) { trial in
             let listing = ZipListing(trial.input.archive)
@@ -99,12 +110,12 @@ extension Archive {
         },
     ]
 
-    /// Returns what is in an archive that every program reads in one way; nil for any other one.
+    /// Returns the contents of an archive that every program reads in one way; nil for any other.
     private static func contents(of input: Input) -> [ZipContent]? {
         let listing = ZipListing(input.archive)
         guard listing.isReadable, listing.isSettled, haveSettledNames(listing.entries) else { return nil }
         let contents = listing.entries.map { ZipContent($0, of: input.archive, limit: input.limits.bytes) }
-        // Not every system follows many links, one over the other.
+        // Not every system follows many links in a row.
         guard contents.count(where: \.entry.isLink) <= 8 else { return nil }
         return contents.allSatisfy(\.isSettled) ? contents : nil
     }
@@ -127,16 +138,16 @@ extension Archive {
 
     private static let none = Limits(files: 0, bytes: 0)
 
-    /// Returns whether the names can be read, and one leads out.
+    /// Returns whether the names can be read and one leads out.
     private static func hasUnsafeName(_ input: Input) -> Bool {
         let listing = ZipListing(input.archive)
         return input.limits != none && listing.isReadable
             && listing.entries.contains { ZipPath($0.name).leadsOut }
     }
 
-    /// Returns the archive with limits that what its headers say just reaches, and with those that it exceeds by one.
+    /// Returns the archive with limits that the sizes in its headers exactly reach, and that they exceed by one.
     ///
-    /// Nothing is unpacked for this: where headers lie, no output conforms that could be compared.
+    /// This unpacks nothing: if headers are false, the archive has no output to compare.
     private static func atTheLimits(_ input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let files = listing.entries.count { !$0.isDirectory }
@@ -146,7 +157,7 @@ extension Archive {
         else { return [] }
         var limits = [Limits(files: files, bytes: bytes)]
         if files > 0 { limits.append(Limits(files: files - 1, bytes: bytes)) }
-        // A link that the limits do not let be unpacked leads nowhere, and others then lead elsewhere.
+        // A link that exceeds the limits is not followed, so others could then lead elsewhere.
         if bytes > 0, !listing.entries.contains(where: \.isLink) {
             limits.append(Limits(files: files, bytes: bytes - 1))
         }
@@ -157,7 +168,7 @@ extension Archive {
         guard let output = trial.outcome.output, let reached = trial.probes.first else { return .notTouched }
         if reached.output?.files != output.files {
             let got = reached.rejection?.code ?? "another output"
-            return .violated("expected the same files with limits that are just reached, got \(got)")
+            return .violated("expected the same files with limits that are exactly reached, got \(got)")
         }
         let less = zip(atTheLimits(trial.input), trial.probes).dropFirst()
         for (related, probe) in less where probe.rejection?.code != tooLarge.code {
@@ -165,8 +176,8 @@ extension Archive {
             let got = probe.rejection?.code ?? counted(probe.output?.files.count ?? 0, "file")
             return .violated(
                 """
-                the same archive within \(counted(files, "file")) and \(counted(bytes, "byte")) must be \
-                \(tooLarge.code), and was answered with \(got)
+                expected \(tooLarge.code) for the same archive within \(counted(files, "file")) and \
+                \(counted(bytes, "byte")), got \(got)
                 """)
         }
         return .holds

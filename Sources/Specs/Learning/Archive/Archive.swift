@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// learning.archive: unpacking a course, of which nobody knows who packed it.
+/// learning.archive: unpacking a course from an untrusted archive.
 public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
-        "Unpacks a zip archive within limits and within its folder, or refuses all of it."
+        "Unpacks a zip archive within limits and inside its folder, or rejects all of it."
     public static let caution: String? = """
         The inputs are hostile: names and links that lead out of the folder, and small archives that unpack to much \
         more. An adapter that writes files should run in a scratch folder, as a user without rights and with limits \
@@ -13,9 +13,9 @@ public enum Archive: Specification {
         """
 
     public struct Limits: Record, Equatable {
-        /// Files, links included, directories not.
+        /// The most files, counting links but not directories.
         public let files: Int
-        /// Of all files together, unpacked.
+        /// The most bytes of all files together, unpacked.
         public let bytes: Int
 
         public init(files: Int, bytes: Int) {
@@ -26,9 +26,11 @@ public enum Archive: Specification {
         public static let form = Form(
             Limits.init,
             Member(
-                "files", { $0.files }, "How many files at most, links included, directories not.", .atLeast(0)
+                "files", { $0.files }, "The most files that are allowed, counting links but not directories.",
+                .atLeast(0)
             ),
-            Member("bytes", { $0.bytes }, "How many bytes in all at most, unpacked.", .atLeast(0)).in(.bytes))
+            Member("bytes", { $0.bytes }, "The most bytes in all that are allowed, unpacked.", .atLeast(0))
+                .in(.bytes))
     }
 
     public struct Input: Record {
@@ -42,8 +44,9 @@ public enum Archive: Specification {
 
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },
-            Member("archive", { Base64($0.archive) }, "The zip, in base64 with padding, its unused bits 0."),
-            Member("limits", { $0.limits }, "What may come out of it; as much is still allowed."))
+            Member(
+                "archive", { Base64($0.archive) }, "The zip, in base64 with padding; the unused bits are 0."),
+            Member("limits", { $0.limits }, "The limits of what is unpacked; exactly as much is allowed."))
     }
 
     public struct File: Record, Equatable {
@@ -59,11 +62,13 @@ public enum Archive: Specification {
 
         public static let form = Form(
             { File(path: $0, size: $1, crc32: UInt32($2)) },
-            Member("path", { $0.path }, "Its name as it stands in the archive."),
-            Member("size", { $0.size }, "How many bytes, unpacked; of a link, of its target.", .atLeast(0))
-                .in(.bytes),
+            Member("path", { $0.path }, "The name that it has in the archive."),
             Member(
-                "crc32", { $0.crc32 }, "The CRC-32 of the unpacked bytes; of a link, of its target.",
+                "size", { $0.size }, "The number of unpacked bytes; for a link, of its target.", .atLeast(0)
+            )
+            .in(.bytes),
+            Member(
+                "crc32", { $0.crc32 }, "The CRC-32 of the unpacked bytes; for a link, of its target.",
                 .within(0...Int(UInt32.max))))
 
         public static func == (left: File, right: File) -> Bool {
@@ -77,15 +82,16 @@ public enum Archive: Specification {
         public init(files: [File]) { self.files = files }
 
         public static let form = Form(
-            Output.init(files:), Member("files", { $0.files }, "By path, scalar by scalar; no directories."))
+            Output.init(files:),
+            Member("files", { $0.files }, "The files, sorted by path, scalar by scalar; no directories."))
     }
 
     public static let unsafe = DeclaredRejection(
-        "archive.unsafe", "A name or a link in the archive leads out of the folder it is unpacked into.")
+        "archive.unsafe", "A name or a link in the archive leads out of the folder that it is unpacked into.")
     public static let tooLarge = DeclaredRejection(
-        "archive.tooLarge", "More files or more bytes come out of the archive than the limits allow.")
+        "archive.tooLarge", "The archive has more files, or unpacks to more bytes, than the limits allow.")
     public static let damaged = DeclaredRejection(
-        "archive.damaged", "The archive is cut, broken, or has two entries of one place.")
+        "archive.damaged", "The archive is cut or broken, or has two entries in one place.")
     public static let unsupported = DeclaredRejection(
         "archive.unsupported", "An entry is encrypted, or packed by a method other than stored and deflate.")
 

@@ -11,7 +11,7 @@ extension LearningCatalogue {
             isSplit
             ? law.inOrder(.recentFirst, [recent, library]) : [law(.library, library, not: [])]
         guard let tap = input.select else {
-            // Without a tap no law but this one is left: what would be open is the first course.
+            // Without a tap, a program that breaks this law opens the first course.
             let opened = law(.untapped, nil, not: shown[0].first)
             return Output(sections: law.shows(.counts, shown.map(\.count)), course: opened)
         }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension LearningCatalogue {
-    /// A few courses, some of them opened; taps at the first and the last cells, and just outside.
+    /// Returns a few courses, some of them recent, and taps on the first and last cells and next to them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let names = ["a", "b", "c", "d", "", "é", "e\u{301}", "A", "corso 1"]
         let library = entropy.list(upTo: 8) { $0.one(of: names) }
@@ -21,7 +21,7 @@ extension LearningCatalogue {
         return Input(recent: recent, library: library, select: Index(section, row))
     }
 
-    /// One course and the tap behind it moved together.
+    /// Returns inputs with one course less, the tap moved along with its course.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let moved = Index(select.section, select.row - 1)

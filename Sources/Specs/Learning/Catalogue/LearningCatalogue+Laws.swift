@@ -28,20 +28,29 @@ extension LearningCatalogue {
         .highlighted: .source(
             "The recent courses are highlighted; a library in section 0 is not.", cells),
         .becomesRecent: .source(
-            "A course that is opened becomes a recent one.", Source(.artils, "5.2", "fig. 5.10")),
-        .tapped: .source("A tap opens the course of its section and its row.", tap),
+            "A course that is opened becomes a recent course.", Source(.artils, "5.2", "fig. 5.10")),
+        .tapped: .source(
+            "A tap opens the course at its section and row.", tap),
         .sections: .decision(
             """
-            With recent courses there are two sections, without them one, even if the library is empty; fig. 5.8 \
-            always has one.
+            With recent courses there are two sections, otherwise there is one, even if the library is empty. Fig. \
+            5.8 always has one.
             """),
-        .outside: .decision("A tap outside the sections or their rows is index.outOfRange."),
-        .latest: .decision("The course that was opened last comes first among the recent ones, not last."),
-        .once: .decision("It is among them once, even if it was there before."),
+        .outside: .decision(
+            "A tap on a section or a row that does not exist is rejected as index.outOfRange."),
+        .latest: .decision(
+            "The course that was opened last is the first of the recent courses."),
+        .once: .decision(
+            "An opened course is among the recent courses once, even if it was there before."),
         .othersStay: .decision("The other recent courses keep their order."),
         .counts: .decision(
-            "sections counts the courses that are shown when the tap comes, not once the course is open."),
-        .sameScalars: .decision("Ids are equal if they have the same scalars, not if they look alike."),
-        .untapped: .decision("If nothing is tapped, course, highlighted and recent are absent."),
+            """
+            sections counts the courses that are shown before the tap, not those that are shown once the course is \
+            open.
+            """),
+        .sameScalars: .decision(
+            "Ids are equal only if they have the same scalars. Ids that look alike may be different."),
+        .untapped: .decision(
+            "Without a tap, course, highlighted and recent are absent."),
     ]
 }

@@ -4,7 +4,7 @@ import Specification
 extension LearningCatalogue {
     public static let properties: [Property<LearningCatalogue>] = [
         Property(
-            "The sections show all recent courses and the whole library, which is the last one.",
+            "The sections show all recent courses, if there are any, and then the whole library.",
             from: .counts, .sections, .library, .recentFirst
         ) { trial in
             guard let sections = trial.outcome.output?.sections else { return .notTouched }
@@ -14,18 +14,22 @@ extension LearningCatalogue {
                 && sections.count == (recent == 0 ? 1 : 2)
             return isWhole
                 ? .holds
-                : .violated("\(recent) recent courses and \(library) in all are shown as \(sections)")
+                : .violated(
+                    """
+                    \(counted(recent, "recent course")) and \(library) in the library are shown as sections of \
+                    \(sections)
+                    """)
         },
         Property(
             """
-            What opens stands in its row of the library, or highlighted of the recent \
-            courses, and only what stands nowhere is refused.
+            A tap opens the course at its row, highlighted among the recent courses. It is rejected only if its \
+            row does not exist.
             """,
             from: .tapped, .highlighted, .outside, .untapped
         ) { trial in
             guard let tap = trial.input.select else {
                 return trial.outcome.rejection == nil && trial.outcome.output?.course == nil
-                    ? .holds : .violated("nothing was tapped, yet a course opens or a tap is refused")
+                    ? .holds : .violated("without a tap, a course is opened or the input is rejected")
             }
             let isRecent = tap.section == 0 && !trial.input.recent.isEmpty
             let isLibrary = tap.section == (trial.input.recent.isEmpty ? 0 : 1)
@@ -34,12 +38,15 @@ extension LearningCatalogue {
             let opened = trial.outcome.output?.course
             return opened?.value == due?.value && (trial.outcome.output?.highlighted ?? isRecent) == isRecent
                 ? .holds
-                : .violated("the tap opens \(opened ?? "nothing"), and \(due ?? "nothing") stands there")
+                : .violated(
+                    """
+                    expected the tap to open \(due ?? "nothing"), got \(opened ?? "nothing"), or highlighted \
+                    wrongly
+                    """)
         },
         Property(
             """
-            The opened course is the first of the recent ones and once among them, \
-            and without it they are as before.
+            The opened course is the first recent one and is there once. The other recent courses are as before.
             """,
             from: .becomesRecent, .latest, .once, .othersStay, .sameScalars
         ) { trial in
@@ -51,10 +58,10 @@ extension LearningCatalogue {
                 && Array(output.recent?.dropFirst() ?? []).value == others.value
                 ? .holds
                 : .violated(
-                    "after \(course) the recent courses are \(output.recent ?? []), not it and \(others)")
+                    "expected \([course] + others) as the recent courses, got \(output.recent ?? [])")
         },
         Property(
-            "A course more at the end of the library changes nothing that a tap opens.", from: .tapped,
+            "One more course at the end of the library does not change what a tap opens.", from: .tapped,
             probes: { input, _ in
                 [
                     Input(
@@ -66,13 +73,14 @@ extension LearningCatalogue {
                     return .notTouched
                 }
                 guard let other = probe.output else {
-                    return .violated("with a course more in the library the tap is refused")
+                    return .violated("with one more course in the library the tap is rejected")
                 }
                 let isSame =
                     other.course?.value == output.course?.value
                     && other.highlighted == output.highlighted
                     && other.recent?.value == output.recent?.value
-                return isSame ? .holds : .violated("a course more in the library changes what opens")
+                return isSame
+                    ? .holds : .violated("one more course in the library changes what the tap opens")
             }),
     ]
 }

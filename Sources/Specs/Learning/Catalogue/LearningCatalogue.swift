@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// learning.catalogue: the collection of courses, the recent ones above the library.
+/// learning.catalogue: the collection of courses, with the recent ones above the library.
 public enum LearningCatalogue: Specification {
     public static let id: SubsystemID = "learning.catalogue"
     public static let summary =
@@ -10,7 +10,7 @@ public enum LearningCatalogue: Specification {
     public struct Input: Record {
         public let recent: [String]
         public let library: [String]
-        /// Nil if nothing was tapped.
+        /// The place that was tapped; nil if none was.
         public let select: Index?
 
         public init(recent: [String], library: [String], select: Index? = nil) {
@@ -21,13 +21,13 @@ public enum LearningCatalogue: Specification {
 
         public static let form = Form(
             Input.init,
-            Member("recent", { $0.recent }, "The ids of the courses opened last, the latest first."),
+            Member("recent", { $0.recent }, "The ids of the recent courses, the one opened last first."),
             Member("library", { $0.library }, "The ids of all courses."),
             Member(
                 "select", { $0.select },
-                "The section and the row that were tapped, both from 0; absent if nothing was."))
+                "The section and the row of the tap, both from 0; absent without a tap."))
 
-        /// What stands in each section.
+        /// The courses in each section.
         var sections: [[String]] { recent.isEmpty ? [library] : [recent, library] }
     }
 
@@ -72,15 +72,23 @@ public enum LearningCatalogue: Specification {
         public static let form = Form(
             Output.init(sections:course:highlighted:recent:),
             Member(
-                "sections", { $0.sections }, "How many courses each section shows.", .each(.atLeast(0))),
-            Member("course", { $0.course }, "The id at the place that was tapped; absent if nothing was."),
-            Member("highlighted", { $0.highlighted }, "Whether it was tapped among the recent ones."),
+                "sections", { $0.sections }, "The number of courses in each section.", .each(.atLeast(0))),
             Member(
-                "recent", { $0.recent }, "The ids of the recent courses once it is open, the latest first."))
+                "course", { $0.course }, "The id of the course at the place of the tap; absent without a tap."
+            ),
+            Member(
+                "highlighted", { $0.highlighted },
+                "Whether the course was tapped among the recent ones; absent without a tap."),
+            Member(
+                "recent", { $0.recent },
+                """
+                The ids of the recent courses after the tap, the one opened last first; absent without a \
+                tap.
+                """))
     }
 
     public static let outOfRange = DeclaredRejection(
-        "index.outOfRange", "There is no such section, or no such row in it.")
+        "index.outOfRange", "The tap is on a section or a row that does not exist.")
 
     public static let rejections = [outOfRange]
 }

@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // What begins and what is sent are two questions: a program may have either alone wrong.
+                // Two questions, what begins and what is sent: a program may have only one of them wrong.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -30,20 +30,20 @@ extension Download {
         return Output(states: states, authorizations: authorizations)
     }
 
-    /// What has come of one attempt to fetch a course; where it stands follows from that alone.
+    /// One attempt to fetch a course; its state follows from what has come.
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
-        /// The announced length, if there is one and the status is good.
+        /// The announced length; nil if there is none or the status is not a 2xx.
         var length: Int?
-        /// The bytes of the parts that fit, as they are kept.
+        /// The bytes of the parts that fit, which are kept.
         var received = 0
-        /// The same bytes, as progress counts them.
+        /// The same bytes, for progress.
         var counted = 0
-        /// Whether it ended well.
+        /// Whether it has ended as done.
         var isDone = false
 
-        /// The same attempt as if it went on.
+        /// The same attempt, running again.
         var resumed: Attempt {
             var attempt = self
             attempt.phase = .running
@@ -63,7 +63,7 @@ extension Download {
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let sum = received + count
-                // What goes on and what counts in progress are two questions: the law answers both.
+                // Two questions, what is kept and what counts in progress: the law answers both.
                 let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 if goesOn { received = sum } else { phase = .failed }
@@ -95,7 +95,7 @@ extension Download {
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // All but the last byte are what a program shows that keeps 1 for the end.
+            // A program that keeps 1 for the end shows all but the last byte.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

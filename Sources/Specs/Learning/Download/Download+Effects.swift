@@ -1,6 +1,6 @@
 import Specification
 
-/// What a download leaves in a folder: the bytes that the last state keeps, in one file, or no file.
+/// A download leaves one file in a folder, with the bytes that the last state keeps, or no file.
 extension Download: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool {
         let bytes = input.events.map { event in if case .data(let count) = event { count } else { 0 } }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Download {
-    /// Attempts that come to just the length announced, or miss it by a byte, with events at the wrong time.
+    /// Returns attempts of exactly the announced length or a byte off, with events out of place.
     public static func generate(from entropy: inout Entropy) -> Input {
         var events: [Event] = entropy.once(in: 6) ? [stray(from: &entropy)] : []
         for _ in 0...entropy.count(upTo: 3) {

@@ -28,41 +28,53 @@ extension Download {
     public static let laws: Laws<Download> = [
         .share: .source(
             """
-            Progress is received/length, the share of the announced bytes that has come, and so 1 once all are in, not \
-            only after finish.
+            Progress is received/length, the share of the announced bytes that has come. It is 1 once all are in, \
+            not only after finish.
             """, Source(.artils, "5.4.1", "fig. 5.14")),
         .bearer: .source(
-            "The token is sent as bearer: `Bearer ` and the token, not the token alone.",
+            "The token is sent as `Bearer ` followed by the token, not as the token alone.",
             Source(.artils, "5.4.1")),
         .unknown: .decision("Progress is 0 while the length is unknown."),
         .empty: .decision(
-            "It is 1 at once if the length is 0 and the status a 2xx; of a 404 with a length of 0 it is 0."),
-        .whole: .decision("It is 1 once the download is done, even if the length is unknown."),
+            """
+            If the length is 0 and the status is a 2xx, progress is 1 at once. With another status, such as 404, it \
+            is 0.
+            """),
+        .whole: .decision(
+            "Progress is 1 once the download is done, even if the length is unknown."),
         .neverFalls: .decision(
-            "Only a new start sets it back: after a failure or a cancel it stays as it was."),
-        .tooFew: .decision("If fewer bytes than announced have come at finish, the download has failed."),
+            "Only a new start sets progress back: after a failure or a cancel it stays as it was."),
+        .tooFew: .decision(
+            "If fewer bytes than announced have come at finish, the download fails."),
         .tooMany: .decision(
             """
-            It fails at once with the part that goes beyond the announced length, not only at finish, and progress stays \
-            as it was before that part.
+            The download fails with the part that goes beyond the announced length, not only at finish. Progress \
+            stays as it was before that part.
             """),
-        .status: .decision("It fails with headers whose status is no 2xx."),
+        .status: .decision(
+            "The download fails at headers whose status is not a 2xx."),
         .finished: .decision(
-            "finish ends it as done if all announced bytes have come, or no length is known."),
+            "finish ends the download as done if all announced bytes have come, or if the length is unknown."),
         .kept: .decision(
-            "While it runs, and once it is done, one file has every byte that came, and nothing else is written."
+            """
+            While the download runs, and once it is done, one file has every byte that came. Nothing else is \
+            written.
+            """
         ),
-        .eachStart: .decision("One authorization is sent for each start that takes effect."),
-        .states: .decision("There is one state for each event, and no input is refused."),
+        .eachStart: .decision(
+            "Each start that takes effect sends one authorization."),
+        .states: .decision(
+            "Each event has one state, and no input is rejected."),
         .ended: .decision(
             "fail ends the download as failed, and cancel as cancelled.",
             near: Source(.artils, "5.4", "5.4.1")),
-        .noFile: .decision("Whatever fails or is cancelled leaves no partial file."),
+        .noFile: .decision(
+            "A download that fails or is cancelled leaves no partial file."),
         .anew: .decision("A second start begins anew: nothing of the first attempt counts."),
         .onlyStart: .decision(
             """
-            Before the first start, and after the end, only start changes anything; cancel does not throw away what is \
-            done.
+            Before the first start, and after the download has ended, only start changes anything. A cancel does not \
+            discard a download that is done.
             """),
         .startedAlready: .decision("While the download runs, another start changes nothing."),
         .headersFirst: .decision("data and finish before the headers change nothing."),

@@ -3,15 +3,15 @@ import Specification
 extension Download {
     public static let properties: [Property<Download>] = [
         Property(
-            "Bytes that come in two pieces lead to what they lead to in one.", from: .share,
+            "Bytes in two pieces have the same effect as in one.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
         Property(
-            "From the first start on all is the same if another attempt was cancelled before.",
+            "A cancelled attempt before the first start changes nothing after that start.",
             from: .anew,
             probes: { input, _ in
                 firstStart(of: input) == nil ? [] : [Input(events: cancelled + input.events)]
             }, judge: againstSecond),
-        Property("There is one state for each event, and no input is refused.", from: .states) { trial in
+        Property("There is one state for each event, and no input is rejected.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {
                 return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
             }
@@ -19,7 +19,7 @@ extension Download {
             return states.count == count
                 ? .holds : .violated("expected \(count) states, got \(states.count)")
         },
-        Property("Progress falls only with a start.", from: .neverFalls) { trial in
+        Property("Progress falls only at a start.", from: .neverFalls) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             for (place, event) in trial.input.events.enumerated().dropFirst()
             where event.trigger != .start && states.indices.contains(place)
@@ -31,23 +31,23 @@ extension Download {
             }
             return .holds
         },
-        Property("After a failure or a cancel there is no file.", from: .noFile) { trial in
+        Property("After a failure or a cancel no bytes are kept.", from: .noFile) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             let left = states.first { [.failed, .cancelled].contains($0.phase) && $0.kept > 0 }
-            return left.map { .violated("it is \($0.phase.rawValue), yet \($0.kept) bytes are kept") }
+            return left.map { .violated("the phase is \($0.phase.rawValue), yet \($0.kept) bytes are kept") }
                 ?? .holds
         },
-        Property("Before the first start nothing has happened.", from: .onlyStart) { trial in
+        Property("Before the first start nothing changes.", from: .onlyStart) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             let before = states.prefix(firstStart(of: trial.input) ?? states.count)
             let other = before.firstIndex { $0 != Standing(.idle) }
-            return other.map { .violated("event \($0) comes before any start and changes something") }
+            return other.map { .violated("event \($0) changes something before any start") }
                 ?? .holds
         },
         Property(
             """
-            A phase changes only along the state machine, at once if that has no condition; without a way \
-            nothing changes.
+            A phase changes only by a transition of the machine, and does change if that has no condition. \
+            Without a transition nothing changes.
             """,
             from: .ended, .onlyStart, .startedAlready, .anew
         ) { trial in
@@ -61,7 +61,9 @@ extension Download {
             }
         },
         Property(
-            "Each start that takes effect begins at nothing, and sends its token as bearer.",
+            """
+            Each start that takes effect begins without bytes and progress, and sends its token as bearer.
+            """,
             from: .bearer, .eachStart, .startedAlready, .anew
         ) { trial in
             let tokens = steps(of: trial).compactMap { step in
@@ -69,7 +71,9 @@ extension Download {
             }
             if let sent = trial.outcome.output?.authorizations, sent != tokens.map({ "Bearer \($0)" }) {
                 return .violated(
-                    "expected a bearer for each of \(counted(tokens.count, "start")), got \(sent)")
+                    """
+                    expected \(tokens.map { "Bearer \($0)" }) for \(counted(tokens.count, "start")), got \(sent)
+                    """)
             }
             return each(trial) {
                 $0.event.trigger != .start || $0.before.phase == .running || $0.after == Standing(.running)
@@ -77,8 +81,8 @@ extension Download {
         },
         Property(
             """
-            Progress is the share of the announced bytes that is kept, 1 at the end, and after a failure as \
-            before.
+            While it runs, progress is the share of the announced bytes that is kept. It is 1 once done, and \
+            unchanged by a failure or a cancel.
             """,
             from: .share, .unknown, .empty, .whole, .neverFalls
         ) { trial in
@@ -96,8 +100,8 @@ extension Download {
         },
         Property(
             """
-            After the headers all bytes are kept; it fails only at a bad status, a byte too many, or too few at \
-            finish.
+            After the headers all bytes are kept. The download fails only at a status that is no 2xx, at too \
+            many bytes, or at too few at finish.
             """,
             from: .kept, .tooMany, .tooFew, .finished, .status, .headersFirst, .firstHeaders
         ) { trial in
@@ -121,7 +125,7 @@ extension Download {
 
     private typealias Head = (status: Int, length: Int?)
 
-    /// An event with the standings around it, and with the first headers of its attempt before and after it.
+    /// An event with the states and the first headers of its attempt, before and after it.
     private struct Step {
         let before: Standing
         let event: Event
@@ -164,7 +168,7 @@ extension Download {
         "\(standing.phase.rawValue) with \(standing.kept) bytes, progress \(standing.progress)"
     }
 
-    /// Returns the input with its first bytes that can be parted in two pieces, and the index of these bytes.
+    /// Returns the input with the first divisible bytes in two pieces, and the index of these bytes.
     private static func inTwoPieces(_ input: Input) -> (input: Input, place: Int)? {
         for (place, event) in input.events.enumerated() {
             guard case .data(let count) = event, count > 1 else { continue }
@@ -180,14 +184,14 @@ extension Download {
             states[place].phase == .running
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
-            ? .holds : .violated("the bytes of event \(place) lead elsewhere if they come in two pieces")
+            ? .holds : .violated("the bytes of event \(place) have another effect in two pieces")
     }
 
     private static func firstStart(of input: Input) -> Int? {
         input.events.firstIndex { $0.trigger == .start }
     }
 
-    /// An attempt that is over.
+    /// A cancelled attempt.
     private static let cancelled: [Event] = [
         .start(token: "x"), .headers(status: 200, length: 4), .data(2), .cancel,
     ]
@@ -197,10 +201,10 @@ extension Download {
             let states = trial.outcome.output?.states, states.count == trial.input.events.count
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + cancelled.count))
-            ? .holds : .violated("the start at event \(place) leads elsewhere after another attempt")
+            ? .holds : .violated("the start at event \(place) has another effect after a cancelled attempt")
     }
 
-    /// Returns whether both are the same states, but for what a division rounds.
+    /// Returns whether both are the same states, up to the rounding of a division.
     private static func isSame(_ states: ArraySlice<Standing>, _ others: ArraySlice<Standing>?) -> Bool {
         guard let others, others.count == states.count else { return false }
         return zip(states, others).allSatisfy {

@@ -5,7 +5,7 @@ import Specification
 public enum Download: Specification {
     public static let id: SubsystemID = "learning.download"
     public static let summary =
-        "Follows the download of a course: its phase, its progress, and what is kept of the file."
+        "Follows the download of a course: its phase, its progress and the bytes kept in the file."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case idle, running, done, failed, cancelled
@@ -16,7 +16,7 @@ public enum Download: Specification {
         case start, headers, data, fail, cancel, finish
     }
 
-    /// What decides where an event leads.
+    /// Which of two transitions an event takes.
     public enum Condition: String, CaseIterable, Sendable {
         case good
         case bad
@@ -31,10 +31,11 @@ public enum Download: Specification {
         public init(events: [Event]) { self.events = events }
 
         public static let form = Form(
-            Input.init(events:), Member("events", { $0.events }, "In the order in which they happen."))
+            Input.init(events:),
+            Member("events", { $0.events }, "The events in the order in which they happen."))
     }
 
-    /// Where a download is after an event.
+    /// The state of a download after an event.
     public struct Standing: Record, Equatable {
         public let phase: State
         public let progress: Double
@@ -48,12 +49,13 @@ public enum Download: Specification {
 
         public static let form = Form(
             Standing.init,
-            Member("phase", { $0.phase }, "After the event."),
+            Member("phase", { $0.phase }, "The phase after the event."),
             Member(
                 "progress", { $0.progress },
-                "The share of the announced bytes that has come, 0 to 1; 0 while no length is known.",
+                "The share of the announced bytes that has come, 0 to 1; 0 while the length is unknown.",
                 .number(atLeast: 0, atMost: 1)),
-            Member("kept", { $0.kept }, "Bytes in the file, 0 where there is none.", .atLeast(0)).in(.bytes))
+            Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
+                .bytes))
     }
 
     public struct Output: Record {
@@ -67,14 +69,14 @@ public enum Download: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("states", { $0.states }, "Where the download is after each event, in order."),
+            Member("states", { $0.states }, "The state of the download after each event, in order."),
             Member(
                 "authorizations", { $0.authorizations },
-                "What is sent as such, once a start that takes effect."))
+                "The authorization that each start sends, if it takes effect."))
     }
 
     public static let tolerances = [
-        Tolerance("$.states[].progress", within: 1e-12, why: "A share is a quotient of two numbers.")
+        Tolerance("$.states[].progress", within: 1e-12, why: "the share is a quotient of two numbers")
     ]
 }
 
@@ -82,7 +84,7 @@ extension Download: Stateful {
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .idle,
         [
-            .init(.idle, .start, to: .running, remark: "asks with the token"),
+            .init(.idle, .start, to: .running, remark: "sends the token"),
             .init(.done, .start, to: .running, remark: "anew"),
             .init(.failed, .start, to: .running, remark: "anew"),
             .init(.cancelled, .start, to: .running, remark: "anew"),
@@ -90,9 +92,11 @@ extension Download: Stateful {
             .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
             .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),
             .init(.running, .data, given: .bad, to: .failed, remark: "more than announced"),
-            .init(.running, .finish, given: .good, to: .done, remark: "all has come, or no length is known"),
+            .init(
+                .running, .finish, given: .good, to: .done,
+                remark: "all bytes have come, or the length is unknown"),
             .init(.running, .finish, given: .bad, to: .failed, remark: "less than announced"),
-            .init(.running, .fail, to: .failed, remark: "the file goes"),
-            .init(.running, .cancel, to: .cancelled, remark: "the file goes"),
+            .init(.running, .fail, to: .failed, remark: "the file is deleted"),
+            .init(.running, .cancel, to: .cancelled, remark: "the file is deleted"),
         ])
 }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Download {
-    /// Something that happens to a download, with what comes with it.
+    /// An event of a download.
     public enum Event: Wire, Equatable {
         case start(token: String)
         case headers(status: Int, length: Int?)
@@ -13,21 +13,25 @@ extension Download {
 
         public static let shape = Shape.either([
             .record([
-                .required("kind", .choice(["start"]), "The user asks for the course."),
-                .required("token", .string(pattern: "^[!-~]+$"), "Of the user, in visible ASCII, not empty."),
+                .required("kind", .choice(["start"]), "The user starts the download."),
+                .required(
+                    "token", .string(pattern: "^[!-~]+$"), "The user's token, in visible ASCII, not empty."),
             ]),
             .record([
-                .required("kind", .choice(["headers"]), "The head of the reply."),
-                .required("status", Int.shape, "Of HTTP."),
-                .optional("length", .integer(in: 0...greatestLength), "Bytes; absent where it is not told."),
+                .required("kind", .choice(["headers"]), "The headers of the reply have come."),
+                .required("status", Int.shape, "The HTTP status."),
+                .optional(
+                    "length", .integer(in: 0...greatestLength),
+                    "The announced number of bytes; absent if it is unknown."),
             ]),
             .record([
-                .required("kind", .choice(["data"]), "A part of the body."),
-                .required("n", .integer(in: 0...greatestChunk), "Bytes."),
+                .required("kind", .choice(["data"]), "A part of the body has come."),
+                .required("n", .integer(in: 0...greatestChunk), "Its number of bytes."),
             ]),
             .record([
                 .required(
-                    "kind", .choice(["fail", "cancel", "finish"]), "The connection or the user ends it.")
+                    "kind", .choice(["fail", "cancel", "finish"]),
+                    "The connection fails, the user cancels, or the reply is complete.")
             ]),
         ])
 

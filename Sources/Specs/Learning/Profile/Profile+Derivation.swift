@@ -69,7 +69,7 @@ extension Profile {
             password: input.stored.password)
     }
 
-    /// What the user is shown after a status that leads to no success; 0 is no reply at all.
+    /// Returns the message after a failure with this status; 0 stands for no reply.
     private static func failure(_ status: Int, _ law: Ruling<Law>) -> Message {
         if (200...299).contains(status) { return law(.refused, .refused) }
         return law(.messages, status == 400 ? .badRequest : status == 401 ? .login : .connectionError)

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Profile {
-    /// A form with a field or two changed, and replies around success.
+    /// Returns a form with one or two changed fields, and replies that succeed or barely fail.
     public static func generate(from entropy: inout Entropy) -> Input {
         let texts = ["a", "b", "", " a", "A", "é", "e\u{301}", "utente@test.it", "password", "password1"]
         let stored = User(

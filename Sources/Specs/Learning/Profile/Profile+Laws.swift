@@ -28,33 +28,53 @@ extension Profile {
 
     public static let laws: Laws<Profile> = [
         .passwordCall: .source(
-            "If the password of the form is not the stored one, /user/change-password is called.", calls),
+            "If the password in the form differs from the stored one, /user/change-password is called.", calls
+        ),
         .passwordFields: .source(
-            "That call carries the old and the new password, the username and the email.",
+            "The call of /user/change-password carries the old and the new password, the username and the email.",
             Source(.artils, "5.6.1", "fig. 5.24")),
         .otherwise: .source(
-            "Otherwise the profile call is made, even if the form is as it is stored.", calls),
+            "If the passwords are equal, the profile call is made, even if the form equals what is stored.",
+            calls),
         .profileFields: .source(
-            "The profile call carries name, surname, email and username, and never the password.", calls),
-        .post: .source("Both calls are a POST.", calls),
+            "The profile call carries name, surname, email and username, never the password.", calls),
+        .post: .source(
+            "Both calls use POST.", calls),
         .status200: .source(
-            "Only the status 200 of HTTP is a success, and no other 2xx.", calls),
+            "A call succeeds only with the HTTP status 200, not with another 2xx.", calls),
         .status1: .source(
-            "It is one only if the status in the body is 1, not if it is 0 or absent.", calls),
+            "A call succeeds only if the status in the body is 1, not if it is 0 or absent.", calls),
         .passwordStores: .source(
-            "A changed password stores username, email and password, and leaves name and surname.",
+            """
+            A password call that succeeds stores username, email and password, and leaves name and surname as they \
+            are.
+            """,
             Source(.artils, "5.6.1", "fig. 5.25")),
-        .failureStays: .source("Unless a call succeeds, nothing that is stored changes.", calls),
-        .failureShows: .source("The user is shown a message of a failure.", calls),
+        .failureStays: .source(
+            "Unless the call succeeds, nothing that is stored changes.", calls),
+        .failureShows: .source(
+            "After a failure the user sees a message.", calls),
         .profilePath: .decision("The profile call is /user/profile."),
         .profileStores: .decision("A profile call that succeeds stores name, surname, email and username."),
-        .oneRequest: .decision("One request is sent, never both calls."),
-        .firstReply: .decision("The first reply answers it, not a later one."),
-        .sameScalars: .decision("Passwords are equal if they have the same scalars, not if they look alike."),
-        .emptyPassword: .decision("An empty password is one like any other, not an unchanged one."),
+        .oneRequest: .decision(
+            "Exactly one request is sent, never both calls."),
+        .firstReply: .decision(
+            "The first reply answers the request, not a later one."),
+        .sameScalars: .decision(
+            "Passwords are equal only if they have the same scalars. Passwords that look alike may be different."
+        ),
+        .emptyPassword: .decision(
+            """
+            An empty password in the form is a password like any other. It does not mean that the password is \
+            unchanged.
+            """),
         .messages: .decision(
-            "After 400 the message is badRequest, after 401 login, and after the others connectionError."),
-        .refused: .decision("After a 2xx that is no success the message is refused."),
+            """
+            After the status 400 the message is badRequest, and after 401 login. After every other status that is no \
+            2xx, and without a reply, it is connectionError.
+            """),
+        .refused: .decision(
+            "After a 2xx without success the message is refused."),
         .successIsSilent: .decision("After a success there is no message."),
     ]
 }

@@ -4,14 +4,14 @@ import Specification
 extension Profile {
     public static let properties: [Property<Profile>] = [
         Property(
-            "If the user is shown a message, everything is stored as before.", from: .failureStays
+            "If there is a message, the stored profile is unchanged.", from: .failureStays
         ) { trial in
             guard let output = trial.outcome.output, output.message != nil else { return .notTouched }
             return output.stored == trial.input.stored
-                ? .holds : .violated("there is a message, yet something else is stored than before")
+                ? .holds : .violated("there is a message, yet the stored profile has changed")
         },
         Property(
-            "A password goes over the net only if it changes.", from: .profileFields, .otherwise
+            "A request carries a password only if the password changes.", from: .profileFields, .otherwise
         ) { trial in
             guard let output = trial.outcome.output,
                 trial.input.form.password.hasSameScalars(as: trial.input.stored.password)
@@ -22,7 +22,7 @@ extension Profile {
             }
             return leak.map { .violated("\($0.path) carries a password that has not changed") } ?? .holds
         },
-        Property("No form is refused.", from: .otherwise) { trial in
+        Property("No form is rejected.", from: .otherwise) { trial in
             trial.outcome.rejection.map { .violated("expected a request, got \($0.code)") } ?? .holds
         },
         Property(
@@ -41,18 +41,21 @@ extension Profile {
                     return .notTouched
                 }
                 return probe.output?.value == output.value
-                    ? .holds : .violated("another reply after the first changes the outcome")
+                    ? .holds : .violated("another reply after the first one changes the outcome")
             }),
         Property(
             """
-            One POST is sent, to the call that the passwords ask for, and each member of its body is the form's or the \
-            old password.
+            One POST is sent, to /user/change-password if the passwords differ. Each member of its body is from \
+            the form or is the old password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest,
             .sameScalars, .emptyPassword, judge: carriesTheForm),
         Property(
-            "Without a message what the request carried is stored, and the rest is as before.",
+            """
+            Without a message, the stored profile has the values that the request carried, and is otherwise \
+            unchanged.
+            """,
             from: .passwordStores, .profileStores
         ) { trial in
             guard let output = trial.outcome.output, output.message == nil,
@@ -62,11 +65,13 @@ extension Profile {
                 let carried = body[field] ?? (field == "password" ? body["newPassword"] : nil)
                 return output.stored.value[field] != carried ?? trial.input.stored.value[field]
             }
-            return wrong.map { .violated("\($0) is neither as the request carried it nor as before") }
+            return wrong.map {
+                .violated("\($0) is neither the value that the request carried nor unchanged")
+            }
                 ?? .holds
         },
         Property(
-            "A message, or none, has its ground in the first reply.",
+            "The first reply decides whether there is a message, and which.",
             from: .status200, .status1, .failureShows, .messages, .refused, .successIsSilent
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -82,7 +87,9 @@ extension Profile {
                 case .connectionError: !(200...299).contains(status) && ![400, 401].contains(status)
                 }
             let message = output.message?.rawValue ?? "no message"
-            return hasGround ? .holds : .violated("there is \(message) after the status \(status)")
+            return hasGround
+                ? .holds
+                : .violated("there is \(message) after \(reply == nil ? "no reply" : "the status \(status)")")
         },
     ]
 
@@ -98,6 +105,6 @@ extension Profile {
         let passwords = ["oldPassword": stored["password"], "newPassword": form["password"]]
         let body = request.body.value
         let wrong = Body.names.first { body[$0] != nil && body[$0] != passwords[$0] ?? form[$0] }
-        return wrong.map { .violated("\($0) is carried otherwise than the form has it") } ?? .holds
+        return wrong.map { .violated("the request carries a wrong value of \($0)") } ?? .holds
     }
 }

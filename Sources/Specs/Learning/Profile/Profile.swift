@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// learning.profile: what is asked of the server when a profile is saved, and what becomes of the stored one.
+/// learning.profile: the request that saves a profile, and the profile that is stored afterwards.
 public enum Profile: Specification {
     public static let id: SubsystemID = "learning.profile"
     public static let summary =
-        "Saves a profile by the one request that fits, and keeps what is stored unless that succeeds."
+        "Saves a profile by one request, and keeps the stored profile unless that request succeeds."
 
     public struct User: Record, Equatable {
         public let name: String
@@ -24,11 +24,11 @@ public enum Profile: Specification {
 
         public static let form = Form(
             User.init,
-            Member("name", { $0.name }, "First name."),
-            Member("surname", { $0.surname }, "Family name."),
-            Member("email", { $0.email }, "Electronic mail."),
-            Member("username", { $0.username }, "By which the user logs in."),
-            Member("password", { $0.password }, "With which the user logs in."))
+            Member("name", { $0.name }, "The first name."),
+            Member("surname", { $0.surname }, "The family name."),
+            Member("email", { $0.email }, "The email address."),
+            Member("username", { $0.username }, "The name with which the user logs in."),
+            Member("password", { $0.password }, "The password with which the user logs in."))
 
         public static func == (left: User, right: User) -> Bool { left.value == right.value }
     }
@@ -40,7 +40,10 @@ public enum Profile: Specification {
             public init(status: Int?) { self.status = status }
 
             public static let form = Form(
-                Body.init(status:), Member("status", { $0.status }, "1 where the server has saved it."))
+                Body.init(status:),
+                Member(
+                    "status", { $0.status }, "The status in the body: 1 if the server has saved the profile.")
+            )
         }
 
         public let status: Int
@@ -52,8 +55,8 @@ public enum Profile: Specification {
         }
 
         public static let form = Form(
-            Reply.init, Member("status", { $0.status }, "Of HTTP."),
-            Member("body", { $0.body }, "Absent where there is none."))
+            Reply.init, Member("status", { $0.status }, "The HTTP status."),
+            Member("body", { $0.body }, "The body; absent if there is none."))
     }
 
     public struct Input: Record {
@@ -71,10 +74,12 @@ public enum Profile: Specification {
             Input.init,
             Member("stored", { $0.stored }, "The profile as it is stored."),
             Member("form", { $0.form }, "The profile as the user left the form."),
-            Member("replies", { $0.replies }, "The first answers the request; none is no reply."))
+            Member(
+                "replies", { $0.replies },
+                "The replies; the first answers the request, and without any there is no reply."))
     }
 
-    /// The members of a request's body: all are texts, and none must be there.
+    /// The body of a request: its members are texts, and each may be absent.
     public struct Body: Wire {
         public static let names = [
             "name", "surname", "oldPassword", "newPassword", "password", "username", "email",
@@ -84,7 +89,7 @@ public enum Profile: Specification {
         public init(_ members: [String: String]) { self.members = members }
 
         public static let shape = Shape.record(
-            names.map { .optional($0, .string(), "There where the request carries it.") })
+            names.map { .optional($0, .string(), "A text, present if the request carries it.") })
 
         public init(_ value: Value) throws(Misfit) {
             var reader = try Members(of: value)
@@ -111,12 +116,12 @@ public enum Profile: Specification {
         }
 
         public static let form = Form(
-            Request.init, Member("method", { $0.method }, "Of HTTP."),
-            Member("path", { $0.path }, "Which call it is."),
-            Member("body", { $0.body }, "What it carries."))
+            Request.init, Member("method", { $0.method }, "The HTTP status."),
+            Member("path", { $0.path }, "The path of the call."),
+            Member("body", { $0.body }, "The members that the request carries."))
     }
 
-    /// What the user is told of a failure.
+    /// The message that the user sees after a failure.
     public enum Message: String, CaseIterable, Sendable, Wire {
         case badRequest, login, refused, connectionError
     }
@@ -134,8 +139,10 @@ public enum Profile: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("requests", { $0.requests }, "In the order in which they are sent."),
+            Member("requests", { $0.requests }, "The requests in the order in which they are sent."),
             Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
-            Member("message", { $0.message }, "What the user is told of a failure."))
+            Member(
+                "message", { $0.message },
+                "The message that the user sees after a failure; absent after a success."))
     }
 }

@@ -29,7 +29,7 @@ extension Question {
 
     private static let accents: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
 
-    /// Each scalar is asked without its accents, and marks of its own after a letter are not asked.
+    /// Returns the question with each accented letter replaced, and without accents after a letter.
     private static func withoutAccents(_ question: String, _ law: Ruling<Law>) -> String {
         let scalars = Array(question.unicodeScalars)
         var plain = String.UnicodeScalarView()
@@ -55,7 +55,7 @@ extension Question {
         AccentedLetters.base(of: scalar) ?? scalar
     }
 
-    /// What a letter begins with in any script.
+    /// Returns the first scalar of a letter's decomposition, in any script.
     private static func decomposed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let first = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
         return scalar.isLetter ? first : scalar
@@ -63,7 +63,7 @@ extension Question {
 
     private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     private static let unreserved = Set((letters + "0123456789-._~").utf8)
-    /// What else a path may have.
+    /// The other characters that a path may have.
     private static let others = Set("/:@!$&'()*+,;=".utf8)
 
     private static func encoded(
@@ -88,7 +88,7 @@ extension Question {
 
     // MARK: QUE-2 and QUE-3
 
-    /// An answer as it came, with its score as it was written.
+    /// An answer as received, with its score as written.
     private struct Received: Equatable {
         let text: String
         let score: Number
@@ -103,13 +103,13 @@ extension Question {
         }
     }
 
-    /// Returns the answers that serve, in the order in which they came.
+    /// Returns the answers to give, in the order in which they came.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {
         let stored = (input.stored ?? []).map { Received($0.answer, $0.score) }
         guard let reply = input.reply else {
-            // The law is broken by taking no reply for one that is no list.
+            // A program breaks the law by treating no reply like a reply that is no list.
             try law.refuse(.stored, if: false, bound: true, malformed())
             return (law(.stored, stored, not: []), .store, law.shows(.noneDropped, 0))
         }
@@ -127,7 +127,7 @@ extension Question {
         if case .array(let elements)? = reply { elements } else { nil }
     }
 
-    /// Returns the answer that an element of a reply is; nil if it is malformed.
+    /// Returns an element of a reply as an answer; nil if it is malformed.
     private static func answer(from element: Value, _ law: Ruling<Law>) -> Received? {
         var text: String?
         if case .string(let answer)? = element["answer"] {

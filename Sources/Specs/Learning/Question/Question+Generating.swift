@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Question {
-    /// Questions with accents and with what breaks a URL; answers with ties, score texts and what is malformed.
+    /// Returns questions with accents or characters that break a URL, and answers with ties, odd scores or faults.
     public static func generate(from entropy: inout Entropy) -> Input {
         let reply: Value? =
             switch entropy.below(12) {
@@ -42,7 +42,7 @@ extension Question {
         }
     }
 
-    /// What is no list.
+    /// Bodies that are not a list.
     private static func odd(from entropy: inout Entropy) -> Value {
         entropy.one(of: [
             .null, .bool(true), 0.value, .string(""), .string("[]"), .object([]),
@@ -79,7 +79,7 @@ extension Question {
             ] + spellings.map { .string($0) })
     }
 
-    /// Answers whose scores are one double or next to it, and not all equal.
+    /// Returns answers whose different scores have the same nearest double or neighbouring ones.
     private static func near(from entropy: inout Entropy) -> [Stored] {
         let spellings = [
             "0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
@@ -91,7 +91,7 @@ extension Question {
         }
     }
 
-    /// Scores that meet: the same numbers in other spellings, neighbours, zeros of both signs.
+    /// Scores that are hard to compare: equal numbers in other spellings, neighbours, zeros of both signs.
     private static func number(from entropy: inout Entropy) -> Number {
         switch entropy.below(6) {
         case 0, 1, 2: Number(entropy.integer(in: 0...2))
@@ -101,7 +101,7 @@ extension Question {
             Number(
                 written: entropy.one(of: [
                     "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
-                    // Nearest to one double each, and not equal.
+                    // Different numbers with the same nearest double.
                     "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
                 ]))
         }
@@ -113,13 +113,13 @@ extension Question {
         return entropy.once(in: 3) ? .string(number.text) : .number(number)
     }
 
-    /// One question of fewer parts, and a reply that is a plain number in place of any other odd one.
+    /// Returns shorter questions, and a plain number in place of another reply that is not a list.
     public static func simpler(than input: Input) -> [Input] {
         [Input(question: "", reply: input.reply, stored: input.stored)]
             + (list(of: input.reply) == nil ? [Input(question: "", reply: .null)] : [])
     }
 
-    /// Whether no newer table of characters tells a letter that older ones do not know.
+    /// Returns whether all versions of Unicode from 14.0 on agree which characters are letters.
     public static func isSettled(_ input: Input) -> Bool {
         input.question.unicodeScalars.allSatisfy { scalar in
             guard scalar.value >= 0x370, scalar.value <= 0x1FFF else { return true }

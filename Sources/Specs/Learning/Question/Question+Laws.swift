@@ -39,74 +39,98 @@ extension Question {
 
     public static let laws: Laws<Question> = [
         .accents: .source("Accented letters lose their accents.", call),
-        .space: .source("Spaces become %20, and not +.", call),
-        .prefix: .source("The path is /qa/ and the question.", call),
+        .space: .source(
+            "Spaces become %20, not +.", call),
+        .prefix: .source(
+            "The path is /qa/ followed by the question.", call),
         .unreserved: .standard(
             """
-            Unreserved are the letters and digits of ASCII and - . _ ~ alone, and not what else a path may have, such \
-            as / and +.
+            Only the letters and digits of ASCII and - . _ ~ are unreserved. Other characters of a path, such as / \
+            and +, are not.
             """, .rfc3986),
         .upperCase: .standard(
-            "An encoded byte is % and its two hexadecimal digits, which are in upper case.", .rfc3986),
+            "An encoded byte is % followed by its two hexadecimal digits in upper case.", .rfc3986),
         .dots: .standard(
             """
-            Clients resolve the path segments . and .. away, even if they are encoded, so that full has no spelling \
-            for them.
+            Clients resolve the path segments . and .. away, even if they are encoded. So the option full has no \
+            spelling for them.
             """, .urls),
         .encoding: .decision(
             """
-            By the option full of the reading learning.question.encoding every byte of UTF-8 that is not unreserved is \
-            encoded, by minimal spaces alone.
+            By the option full of the reading learning.question.encoding, every byte of UTF-8 that is not unreserved \
+            is encoded. By minimal only spaces are.
             """),
         .dotsFirst: .decision(
-            "By full, a question of . or .. is question.invalid, even if the reply is no list."),
+            "By full, a question of . or .. is rejected as question.invalid, even if the reply is no list."),
         .accented: .decision(
             """
-            An accented letter is one up to U+1FFF whose canonical decomposition is a letter and marks of U+0300 to \
-            U+036F: not ø, ł, ß, æ or が.
+            An accented letter is one up to U+1FFF whose canonical decomposition is a letter followed by marks of \
+            U+0300 to U+036F. ø, ł, ß, æ and が are not.
             """),
         .looseMarks: .decision(
-            "So is a letter up to U+1FFF with such marks after it; after anything else they stay."),
-        .otherMarks: .decision("No other mark is an accent: only those of U+0300 to U+036F are."),
+            """
+            A letter up to U+1FFF loses marks of U+0300 to U+036F that follow it too. After any other character \
+            these marks stay.
+            """),
+        .otherMarks: .decision(
+            "Only the marks of U+0300 to U+036F are accents; no other mark is."),
         .edition: .decision(
             """
-            A letter is what is one by its general category in Unicode 16.0, and not whatever is alphabetic; no case has \
-            a letter that came after Unicode 14.0.
+            A letter has the general category of a letter in Unicode 16.0; being alphabetic is not enough. No case \
+            has a letter that was added after Unicode 14.0.
             """
         ),
         .falling: .source(
-            "The answers of a reply are ordered by their scores, the highest first.",
+            "The answers of a reply are ordered by score, the highest first.",
             Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
             "A score is a number, or a text of a number.", Source(.artils, "5.5.1", "fig. 5.19")),
         .best: .source("The first answer is the best one.", Source(.artils, "5.5.1", "fig. 5.21")),
         .oneNumber: .standard(
-            "A text is a number if it is exactly one of JSON, not +1, .5, 0x1 or one with white space.",
+            """
+            A text is a number only if it is exactly a number of JSON: +1, .5, 0x1 and a number with white space are \
+            not.
+            """,
             .rfc8259),
         .comparison: .decision(
             """
-            Scores are compared by their exact decimal values, or as the nearest doubles, by the reading \
-            learning.question.score.
+            Whether scores are compared by their exact decimal values or by their nearest doubles follows the \
+            reading learning.question.score.
             """),
-        .ties: .decision("Answers of equal scores stay as received."),
-        .noText: .decision("An element without a text as its answer is malformed, and not an empty answer."),
-        .noScore: .decision("One without a score is malformed, and not one of score 0."),
-        .beyond: .decision("One whose score has no finite nearest double is malformed, and not 0."),
+        .ties: .decision(
+            "Answers with equal scores stay in the order in which they came."),
+        .noText: .decision(
+            "An element without a text as its answer is malformed, not an empty answer."),
+        .noScore: .decision(
+            "An element without a number, or a text of one, as its score is malformed, not one with the score 0."
+        ),
+        .beyond: .decision(
+            "An element whose score has no finite nearest double is malformed, not one with the score 0."),
         .dropped: .decision("A malformed answer is left out and counted in dropped; the others stay."),
         .noList: .decision(
-            "A body that is no list is reply.malformed; a list is not, even if an answer in it is malformed."),
-        .double: .decision("A score is given out as the nearest double."),
+            """
+            A reply whose body is not a list is rejected as reply.malformed. A list is accepted, even with malformed \
+            answers in it.
+            """),
+        .double: .decision(
+            "A score is given as its nearest double."),
         .stored: .source(
-            "Without a reply the stored answers serve.", Source(.artils, "5.5.1", "fig. 5.20")),
+            "Without a reply the stored answers are given.", Source(.artils, "5.5.1", "fig. 5.20")),
         .replyServes: .source(
-            "If there is a good reply its answers serve, and are stored.",
+            "If there is a good reply, its answers are given and stored.",
             Source(.artils, "5.5.1", "fig. 5.21")),
-        .replaced: .decision("They replace the stored ones, and are not added to them."),
+        .replaced: .decision(
+            "The answers of a good reply replace the stored ones; they are not added to them."),
         .emptyReply: .decision(
-            "An empty list is a good reply, for which no stored answers serve, and so is one of malformed answers."
+            """
+            An empty list is a good reply, and so is a list of malformed answers only. No stored answers are given \
+            then.
+            """
         ),
-        .noneDropped: .decision("No stored answer is dropped."),
-        .origin: .decision("from is server if there is a reply, else store."),
+        .noneDropped: .decision(
+            "Without a reply, dropped is 0."),
+        .origin: .decision(
+            "from is server if there is a reply, and store if there is none."),
     ]
 }

@@ -5,7 +5,9 @@ import Specification
 extension Question {
     public static let properties: [Property<Question>] = [
         Property(
-            "The same question in plain letters, or with an accent after each, has the same outcome.",
+            """
+            The question with plain letters, or with an accent after each plain letter, has the same outcome.
+            """,
             from: .accents, .looseMarks,
             probes: { input, _ in
                 [plain(input.question), accented(input.question)].map {
@@ -15,12 +17,12 @@ extension Question {
             judge: { trial in
                 if trial.probes.isEmpty { return .notTouched }
                 return trial.probes.allSatisfy { isSame($0, trial.outcome) }
-                    ? .holds : .violated("with other accents the question has another outcome")
+                    ? .holds : .violated("other accents in the question change the outcome")
             }),
         Property(
             """
-            By full a path can be decoded, and has nothing that ends it; by minimal, what is of ASCII and no \
-            letter stands in it as in the question, but for spaces.
+            By full the path has only unreserved characters and %XX. By minimal its ASCII characters other than \
+            letters are those of the question, with %20 for a space.
             """,
             from: .unreserved, .space, .encoding
         ) { trial in
@@ -31,14 +33,16 @@ extension Question {
             }
             let asked = signs("/qa/" + trial.input.question).replacing(" ", with: "%20")
             return signs(path) == asked
-                ? .holds : .violated("expected the signs \(asked), got \(signs(path))")
+                ? .holds
+                : .violated(
+                    "expected \(asked) as the ASCII characters other than letters, got \(signs(path))")
         },
-        Property("No answer has a higher score than one before it.", from: .falling) { trial in
+        Property("No answer has a higher score than an earlier one.", from: .falling) { trial in
             guard let answers = trial.outcome.output?.answers else { return .notTouched }
             let rise = zip(answers, answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
-        Property("The best answer is the first one, and without answers there is none.", from: .best) {
+        Property("The best answer is the first one; without answers there is none.", from: .best) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             return isSame(output.best, output.answers.first)
@@ -48,15 +52,14 @@ extension Question {
                         + " got \(output.best?.answer ?? "none")")
         },
         Property(
-            """
-            Every answer that came is given out with its text and score, but for those without a text or a \
-            number.
-            """,
+            "Every answer that came is given with its text and score, except malformed ones of a reply.",
             from: .dropped, .texts, .oneNumber, .noText, .noScore, .beyond, .double, .stored, .noneDropped,
             .origin,
             judge: givesOut),
         Property(
-            "Only a reply that is no list is malformed, and first of all . and .. are invalid by full.",
+            """
+            By full, the questions . and .. are rejected first. Then only a reply that is not a list is.
+            """,
             from: .noList, .dots, .dotsFirst, .stored
         ) { trial in
             let isAway = [".", ".."].contains { trial.input.question.hasSameScalars(as: $0) }
@@ -67,7 +70,7 @@ extension Question {
             return code == due ? .holds : .violated("expected \(due ?? "answers"), got \(code ?? "answers")")
         },
         Property(
-            "Marks after a digit or an Arabic vowel stay, and が is a letter of its own.",
+            "Marks after a digit or an Arabic vowel mark stay, and so does が.",
             from: .accented, .looseMarks, .otherMarks, .edition,
             probes: { input, _ in
                 [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]
@@ -81,14 +84,14 @@ extension Question {
                     ? .holds : .violated("expected 1\(end) at the end, got \(longer)")
             }),
         Property(
-            "Beside a reply it does not matter what is stored.", from: .replaced, .emptyReply,
+            "With a reply, the stored answers change nothing.", from: .replaced, .emptyReply,
             probes: { input, _ in
                 input.reply == nil ? [] : [Input(question: input.question, reply: input.reply)]
             },
             judge: { trial in
                 guard let probe = trial.probes.first else { return .notTouched }
                 return isSame(probe, trial.outcome)
-                    ? .holds : .violated("without stored answers the reply leads to another outcome")
+                    ? .holds : .violated("without stored answers the reply has another outcome")
             }),
     ]
 
@@ -100,13 +103,19 @@ extension Question {
         guard output.answers.count == came.count, output.dropped == dropped,
             output.from == (isServer ? .server : .store)
         else {
-            return .violated("expected \(counted(came.count, "answer")), \(dropped) dropped, of its origin")
+            return .violated(
+                """
+                expected \(counted(came.count, "answer")) from \(isServer ? "server" : "store"), \(dropped) \
+                dropped, got \(output.answers.count) from \(output.from.rawValue), \(output.dropped) dropped
+                """)
         }
         let other = output.answers.first { answer in !came.contains { isSame($0, answer) } }
-        return other.map { .violated("\"\($0.answer)\" with \($0.score) has not come") } ?? .holds
+        return other.map {
+            .violated("\"\($0.answer)\" with the score \($0.score) is not an answer that came")
+        } ?? .holds
     }
 
-    /// Returns the well-formed answers of the reply, or else those that are stored, as they came.
+    /// Returns the well-formed answers of the reply, or without a reply the stored ones, as they came.
     private static func came(with input: Input) -> [Answer] {
         guard input.reply != nil else {
             return (input.stored ?? []).map { Answer(answer: $0.answer, score: $0.score.double) }
@@ -124,7 +133,7 @@ extension Question {
         }
     }
 
-    /// Returns the scalars of ASCII that are no letters.
+    /// Returns the ASCII scalars other than letters.
     private static func signs(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })
@@ -144,7 +153,7 @@ extension Question {
         }.joined()
     }
 
-    /// Returns whether both are the same answer, but for what reading a score rounds, or both are none.
+    /// Returns whether both are the same answer, up to the rounding of a score, or both are nil.
     private static func isSame(_ answer: Answer?, _ other: Answer?) -> Bool {
         guard let answer, let other else { return answer == nil && other == nil }
         return answer.answer.hasSameScalars(as: other.answer)

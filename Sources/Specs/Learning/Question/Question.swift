@@ -2,18 +2,18 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// learning.question: a question, how it is asked, and the answers in the order of their scores.
+/// learning.question: the path that asks a question, and its answers in the order of their scores.
 public enum Question: Specification {
     public static let id: SubsystemID = "learning.question"
     public static let summary =
-        "Writes the path by which a question is asked, and orders the answers of the server or of the store."
+        "Writes the path that asks a question, and orders the answers of the server or of the store."
 
-    /// The greatest score of a stored answer, and with its sign changed the least one.
+    /// The greatest score of a stored answer; the least one is its negative.
     static let greatestScore = 1e300
 
     public struct Stored: Record {
         public let answer: String
-        /// As it was written.
+        /// The score as written.
         public let score: Number
 
         public init(answer: String, score: Number) {
@@ -22,8 +22,8 @@ public enum Question: Specification {
         }
 
         public static let form = Form(
-            Stored.init, Member("answer", { $0.answer }, "Its text."),
-            Member("score", { $0.score }, "How well it answers the question.", scores))
+            Stored.init, Member("answer", { $0.answer }, "The text of the answer."),
+            Member("score", { $0.score }, "How well the answer fits the question.", scores))
 
         private static let scores = Limit<Number>(
             .number(.init(atLeast: -greatestScore, atMost: greatestScore))
@@ -34,7 +34,7 @@ public enum Question: Specification {
 
     public struct Input: Record {
         public let question: String
-        /// The body of the reply, whatever it is; nil if none came.
+        /// The body of the reply, any value; nil without a reply.
         public let reply: Value?
         public let stored: [Stored]?
 
@@ -46,11 +46,11 @@ public enum Question: Specification {
 
         public static let form = Form(
             { Input(question: $0, reply: $1?.value, stored: $2) },
-            Member("question", { $0.question }, "As the user wrote it, in any characters."),
+            Member("question", { $0.question }, "The question as the user wrote it, in any characters."),
             Member(
                 "reply", { $0.reply.map { AnyValue($0) } },
-                "The body of the server's reply; absent where none came."),
-            Member("stored", { $0.stored }, "The answers kept from before."))
+                "The body of the server's reply, any value; absent without a reply."),
+            Member("stored", { $0.stored }, "The answers that were stored before."))
     }
 
     public struct Answer: Record, Equatable {
@@ -63,15 +63,15 @@ public enum Question: Specification {
         }
 
         public static let form = Form(
-            Answer.init, Member("answer", { $0.answer }, "Its text."),
-            Member("score", { $0.score }, "How well it answers the question."))
+            Answer.init, Member("answer", { $0.answer }, "The text of the answer."),
+            Member("score", { $0.score }, "How well the answer fits the question."))
 
         public static func == (left: Answer, right: Answer) -> Bool {
             left.answer.hasSameScalars(as: right.answer) && left.score == right.score
         }
     }
 
-    /// Where the answers come from.
+    /// The origin of the answers.
     public enum Origin: String, CaseIterable, Sendable, Wire {
         case server, store
     }
@@ -93,46 +93,47 @@ public enum Question: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("path", { $0.path }, "Of the request."),
-            Member("answers", { $0.answers }, "By score, falling."),
-            Member("best", { $0.best }, "The first of them; absent if there is none."),
-            Member("from", { $0.from }, "Where they come from."),
-            Member("dropped", { $0.dropped }, "How many answers of the reply are malformed.", .atLeast(0)))
+            Member("path", { $0.path }, "The path of the request."),
+            Member("answers", { $0.answers }, "The answers by score, the highest first."),
+            Member("best", { $0.best }, "The first answer; absent if there is none."),
+            Member("from", { $0.from }, "The origin of the answers."),
+            Member("dropped", { $0.dropped }, "The number of malformed answers in the reply.", .atLeast(0)))
     }
 
-    public static let malformed = DeclaredRejection("reply.malformed", "The body of the reply is no list.")
+    public static let malformed = DeclaredRejection("reply.malformed", "The body of the reply is not a list.")
 
     public static let invalid = DeclaredRejection(
-        "question.invalid", "The question is . or .., which no client would ask for.")
+        "question.invalid", "The question is . or .., which clients resolve away from a path.")
 
     public static let rejections = [malformed, invalid]
     public static let readings = [QuestionEncoding.reading, QuestionScore.reading]
 
     public static let tolerances = ["$.answers[].score", "$.best.score"].map {
         Tolerance(
-            $0, within: 1e-9, why: "A score may be read from its decimal digits in more than one way.")
+            $0, within: 1e-9, why: "a score may be read from its decimal digits in more than one way")
     }
 }
 
-/// How much of a question is encoded in the path.
+/// Which part of a question is encoded in the path.
 public enum QuestionEncoding: String, ReadingOption {
     case full, minimal
 
     public static let reading = Reading(
-        "learning.question.encoding", "What of a question is percent-encoded, once its accents are gone?",
+        "learning.question.encoding", "Which part of a question without its accents is percent-encoded?",
         source: Source(.artils, "5.5.1"),
         options: .init(
             "full", "every byte outside RFC 3986's unreserved, so that / ? # % cannot break the URL"),
-        .init("minimal", "spaces alone, as the source does"))
+        .init("minimal", "only spaces, as in the source"))
 }
 
-/// By what the scores of answers are compared.
+/// How the scores of answers are compared.
 public enum QuestionScore: String, ReadingOption {
     case exact, double
 
     public static let reading = Reading(
-        "learning.question.score", "By what are scores compared?",
+        "learning.question.score", "How are scores compared?",
         source: Source(.artils, "5.5.1", "fig. 5.20"),
-        options: .init("exact", "their exact decimal values, as they are written"),
-        .init("double", "the nearest doubles, as fig. 5.20 keeps them: near ones may be ties"))
+        options: .init("exact", "by their exact decimal values, as written"),
+        .init(
+            "double", "by their nearest doubles, which fig. 5.20 stores: scores near each other may be ties"))
 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Response {
-    /// Statuses where the actions change, the usual ones, and what is no status at all.
+    /// Returns statuses where the action changes, usual ones, and numbers that are no status.
     public static func generate(from entropy: inout Entropy) -> Input {
         switch entropy.below(8) {
         case 0: Input(status: nil)

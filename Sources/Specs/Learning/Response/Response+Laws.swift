@@ -13,16 +13,21 @@ extension Response {
     }
 
     public static let laws: Laws<Response> = [
-        .success: .source("The status 200 is a success, which proceeds.", Source(.artils, "5.5.1")),
+        .success: .source(
+            "The status 200 is a success, and the client proceeds.", Source(.artils, "5.5.1")),
         .badRequest: .source(
-            "The status 400 alone, and no other 4xx, is badRequest.", Source(.artils, "5.3.1", "fig. 5.10")),
-        .login: .source(
-            "The status 401 alone, and not 403, asks for the login.", Source(.artils, "5.3.1", "fig. 5.10")),
-        .others: .source(
-            "Every status that no other law names is connectionError.",
+            "Only the status 400 leads to badRequest; no other 4xx does.",
             Source(.artils, "5.3.1", "fig. 5.10")),
-        .anySuccess: .decision("Any other 2xx is a success too, and no other hundred is, such as 3xx."),
-        .noReply: .decision("No reply at all is connectionError."),
-        .noStatus: .decision("A number outside 100 to 599 is no status of HTTP, and connectionError too."),
+        .login: .source(
+            "Only the status 401 leads to the login; 403 does not.", Source(.artils, "5.3.1", "fig. 5.10")),
+        .others: .source(
+            "Every status that no other law names leads to connectionError.",
+            Source(.artils, "5.3.1", "fig. 5.10")),
+        .anySuccess: .decision(
+            "Any other 2xx is a success too; a status of another hundred, such as 3xx, is not."),
+        .noReply: .decision(
+            "Without a reply the action is connectionError."),
+        .noStatus: .decision(
+            "A number outside 100 to 599 is no status of HTTP, and leads to connectionError too."),
     ]
 }

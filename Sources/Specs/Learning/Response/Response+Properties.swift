@@ -3,11 +3,11 @@ import Specification
 extension Response {
     public static let properties: [Property<Response>] = [
         Property(
-            "Every status of 200 to 299 leads to what 200 leads to.", from: .anySuccess,
+            "Every status from 200 to 299 leads to the same action as 200.", from: .anySuccess,
             probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] },
             judge: { trial in isSuccess(trial.input) ? asProbe(trial) : .notTouched }),
         Property(
-            "A status of another hundred, but for 400 and 401, leads to what no reply leads to.",
+            "Any other status except 400 and 401 leads to the same action as no reply.",
             from: .others, .noReply, .noStatus,
             probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] },
             judge: { trial in isOther(trial.input) ? asProbe(trial) : .notTouched }),
@@ -26,7 +26,7 @@ extension Response {
                 return actions.count == named.count
                     ? .holds : .violated("200, 400, 401 and no reply lead to \(actions.count) actions")
             }),
-        Property("No status is refused.", from: .others) { trial in
+        Property("No status is rejected.", from: .others) { trial in
             trial.outcome.rejection.map { .violated("expected an action, got \($0.code)") } ?? .holds
         },
     ]
@@ -47,6 +47,6 @@ extension Response {
         }
         if probe.output?.action == action { return .holds }
         let other = probe.output?.action.rawValue ?? probe.rejection?.code ?? "nothing"
-        return .violated("expected \(other), as of the related status, got \(action.rawValue)")
+        return .violated("expected \(other), as for the related status, got \(action.rawValue)")
     }
 }

@@ -1,9 +1,10 @@
 import Specification
 
-/// learning.response: what a status leads to.
+/// learning.response: the action that follows from the status of a reply.
 public enum Response: Specification {
     public static let id: SubsystemID = "learning.response"
-    public static let summary = "Says what the client does about the status of a reply, or about no reply."
+    public static let summary =
+        "Says what the client does after a reply with a given status, or without a reply."
 
     public enum Action: String, CaseIterable, Sendable, Wire {
         case proceed, badRequest, login, connectionError
@@ -16,7 +17,7 @@ public enum Response: Specification {
 
         public static let form = Form(
             Input.init(status:),
-            Member("status", { $0.status }, "The status of HTTP that the reply has; absent if none came."))
+            Member("status", { $0.status }, "The HTTP status of the reply; absent without a reply."))
     }
 
     public struct Output: Record {

@@ -21,26 +21,41 @@ extension Colouring {
     private static let own: Laws<Colouring> = [
         .green: .source(
             """
-            Let c be the citations of the last of the h contributing publications. Checked with more than c: green.
+            The h most cited checked publications contribute, and the last of them has c citations. A checked \
+            publication with more than c citations is green.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .limbo: .source(
             """
-            Checked with exactly c, n of them, m contributing: all green if m = n, all grey if m < n (the limbo).
+            Of the n checked publications with as many citations as the last contributing one (c), m contribute. If \
+            m = n, all n are green; if m < n, all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
-        .red: .source("Checked with less than c: red.", Source(.hIndexCalculate, "4.1", "5.6")),
+        .red: .source(
+            "A checked publication with fewer citations than the last contributing one (c) is red.",
+            Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
-            "Every unchecked one: red, however often it was cited.", Source(.hIndexCalculate, "4.1", "5.6")),
+            "Every unchecked publication is red, however often it was cited.",
+            Source(.hIndexCalculate, "4.1", "5.6")),
         .inputOrder: .decision(
-            "Each publication has one colour, in the order of the input and not of the citations."),
-        .noneAtZero: .decision("If h is 0, all are red.", near: Source(.hIndexCalculate, "4.1")),
+            "Each publication has one colour. The colours are in the order of the input, not of the citations."
+        ),
+        .noneAtZero: .decision(
+            "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),
         .sum: .decision(
-            "It follows that the green ones and the m that contribute from the limbo are h together."),
-        .equals: .decision("It follows that equal citations and equal check give equal colours."),
+            """
+            It follows that h is the number of green publications plus, if there is a limbo, the number of \
+            publications that contribute from it.
+            """),
+        .equals: .decision(
+            """
+            It follows that two publications with equal citations, both checked or both unchecked, have the same \
+            colour.
+            """),
         .rgb: .source(
-            "Colours are also given as RGB: green 99FF66, red FF9999, grey the system's light grey.",
+            "Each colour is also given as RGB: green is 99FF66, red is FF9999 and grey is the system's light grey.",
             Source(.hIndexCalculate, "5.6")),
         .lightGrey: .decision("The light grey is AAAAAA."),
-        .rgbOrder: .decision("rgb may be left out; if it is given, in the colours' order."),
+        .rgbOrder: .decision(
+            "rgb may be left out. If it is given, it has one value for each colour, in the same order."),
     ]
 
     public static func derive(

@@ -7,12 +7,14 @@ extension Colouring {
             let count = trial.input.publications.count
             return colours == count ? .holds : .violated("\(count) publications have \(colours) colours")
         },
-        Property("If RGB is given, there are as many values as colours.", from: .rgbOrder) { trial in
+        Property("If RGB is given, it has as many values as there are colours.", from: .rgbOrder) { trial in
             guard let output = trial.outcome.output, let rgb = output.rgb?.count else { return .notTouched }
             let colours = output.colours.count
-            return rgb == colours ? .holds : .violated("\(colours) colours have \(rgb) values in RGB")
+            return rgb == colours ? .holds : .violated("\(colours) colours have \(rgb) RGB values")
         },
-        Property("The green ones and the contributing ones of the limbo are h together.", from: .sum) {
+        Property(
+            "The green publications, and those of the limbo that contribute, are h together.", from: .sum
+        ) {
             trial in
             let publications = trial.input.publications
             let checked = publications.filter(\.checked).map(\.citations).sorted(by: >)
@@ -24,10 +26,14 @@ extension Colouring {
             let contributing = output.colours.contains(.grey) ? output.h - checked.count { $0 > c } : 0
             if green + contributing == output.h { return .holds }
             return .violated(
-                "\(green) are green and \(contributing) contribute from the limbo, which is not h = \(output.h)"
+                """
+                \(green) publications are green and \(contributing) contribute from the limbo, yet h is \
+                \(output.h)
+                """
             )
         },
-        Property("Equal citations and equal check give equal colours.", from: .equals) { trial in
+        Property("Publications with equal citations and the same check have the same colour.", from: .equals)
+        { trial in
             guard let output = trial.outcome.output, !output.colours.isEmpty else { return .notTouched }
             var seen: [Publication: (index: Int, colour: Colour)] = [:]
             for (index, (publication, colour)) in zip(trial.input.publications, output.colours)
@@ -45,14 +51,14 @@ extension Colouring {
             return .holds
         },
         Property(
-            "Where h is right, each colour is as c, its citations and its check demand.",
+            "If h is right, each colour follows from c, the citations and the check of its publication.",
             from: .green, .limbo, .red, .unchecked, .noneAtZero
         ) { trial in
             let input = trial.input
             guard input.areValid, let output = trial.outcome.output else { return .notTouched }
             let (h, checked) = (output.h, input.publications.filter(\.checked).map(\.citations).sorted(by: >))
             guard (0...checked.count).contains(h), input.having(h) >= h, input.having(h + 1) <= h else {
-                // A wrong h is for HIX-1 to say.
+                // HIX-1 judges a wrong h.
                 return .notTouched
             }
             let c = h == 0 ? Int.max : checked[h - 1]
@@ -63,15 +69,16 @@ extension Colouring {
                 return colour != (publication.citations == c && isLimbo ? .grey : .green)
             }
             return wrong.map {
-                .violated("publication \($0.offset) is \($0.element.1.rawValue), where h is \(h)")
+                .violated("publication \($0.offset) must not be \($0.element.1.rawValue) if h is \(h)")
             } ?? .holds
         },
-        Property("Each value in RGB is that of the colour in its place.", from: .rgb, .lightGrey, .rgbOrder) {
+        Property("Each RGB value is that of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder)
+        {
             trial in
             guard let output = trial.outcome.output, let rgb = output.rgb else { return .notTouched }
             let values: [Colour: String] = [.green: "99FF66", .grey: "AAAAAA", .red: "FF9999"]
             return rgb == output.colours.map { values[$0] }
-                ? .holds : .violated("a value in RGB is not that of the colour in its place")
+                ? .holds : .violated("an RGB value is not that of the colour in the same place")
         },
     ]
 }

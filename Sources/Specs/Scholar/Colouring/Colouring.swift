@@ -1,6 +1,6 @@
 import Specification
 
-/// scholar.colouring: which publications make the h-index, and which might as well have (the limbo).
+/// scholar.colouring: which publications make the h-index, and which could have made it too (the limbo).
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
     public static let summary =
@@ -34,7 +34,7 @@ public enum Colouring: Specification {
 
         public static let form = Form(
             Output.init(h:colours:rgb:), Member("h", { $0.h }, "The h-index.", .atLeast(0)),
-            Member("colours", { $0.colours }, "One for each publication, in the order of the input."),
+            Member("colours", { $0.colours }, "One colour for each publication, in the order of the input."),
             Member.free(
                 "rgb", { $0.rgb }, "The same colours in the same order, six hexadecimal digits each (RGB)."))
     }

@@ -19,19 +19,19 @@ extension Distance {
 }
 
 extension SymbolPair {
-    /// What an alignment costs that is none of the edit distance.
+    /// The costs of an alignment that differs from the edit distance.
     fileprivate struct Costs {
         var substitution = 1
-        /// Of a symbol against a gap before the other text begins.
+        /// The cost of a symbol against a gap before the other text begins.
         var (row, column) = (1, 1)
         /// Whether neighbours that change places are one edit, if they are not edited again.
         var swaps = false
     }
 
-    /// How many places differ, and how many one text is longer.
+    /// The number of places that differ, plus the difference of the lengths.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the cost of the best alignment, if edits cost otherwise.
+    /// Returns the cost of the best alignment at other costs of edits.
     fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
         var costs = Costs()
         change(&costs)

@@ -26,34 +26,40 @@ extension Distance {
             once, that turn one text into the other: gtgcca and ggcga are 2 apart.
             """, section),
         .empty: .source(
-            "A text is as far from the empty text as it has symbols: e(i,0) = i and e(0,j) = j, neither is 0.",
+            "The distance between a text and the empty text is the number of its symbols: e(i,0) = i and e(0,j) = j.",
             section),
-        .gaps: .source("Symbols are aligned with gaps between them, not place by place.", section),
+        .gaps: .source(
+            "Symbols are aligned with gaps between them, not compared place by place.", section),
         .whiteSpace: .source(
-            "A space more or less is an edit, at the ends of a text too.", Source(.hIndexCalculate, "4.5")),
+            "Adding or removing a space is an edit, also at the ends of a text.",
+            Source(.hIndexCalculate, "4.5")),
         .swap: .decision(
-            "Two neighbours that change places are two edits, not one, as optimal string alignment has it."),
+            "Exchanging two different neighbouring symbols takes two edits, not one as in optimal string alignment."
+        ),
         .zero: .decision(
             "It follows from EDI-1 that the distance is 0 if the texts are equal, and only then.",
             near: section),
-        .symmetric: .decision("It follows that it is the same in either direction."),
-        .triangle: .decision("It follows that no way over a third text is shorter (triangle inequality)."),
+        .symmetric: .decision(
+            "It follows that the distance from a to b is the same as from b to a."),
+        .triangle: .decision(
+            "It follows that a detour by a third text is never shorter (triangle inequality)."),
         .bounds: .decision(
             "It follows that texts of m and n symbols are at least |m−n| and at most max(m,n) apart."),
         .symbol: .source(
             """
-            A symbol is a character, as the source's string class compares them or by another option of the reading \
-            scholar.distance.symbol.
+            The reading scholar.distance.symbol says what one symbol is: by default a UTF-16 code unit, which the \
+            source's string class compares.
             """, Source(.hIndexCalculate, "3.3", "4.5")),
         .unicode: .standard(
             """
-            What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of them \
-            is a byte of UTF-8.
+            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). No symbol is a byte of \
+            UTF-8.
             """, .unicode),
         .asGiven: .decision(
             """
-            There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts of \
-            Indic scripts), those of the standard library count; no case has one.
+            Texts are compared as given, without normalisation and case folding. Where versions of Unicode divide \
+            clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has such a \
+            text.
             """),
     ]
 }

@@ -2,17 +2,18 @@ import Specification
 
 extension Distance {
     public static let properties: [Property<Distance>] = [
-        Property("No two texts are rejected.", from: .least) { trial in
+        Property("No input is rejected.", from: .least) { trial in
             trial.outcome.rejection.map { .violated("the texts were rejected as \($0.code)") } ?? .holds
         },
-        Property("Texts are 0 apart only if they are equal.", from: .zero) { trial in
+        Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial in
             guard let distance = trial.outcome.output?.distance else { return .notTouched }
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
             return (distance == 0) == isEqual
                 ? .holds : .violated("\(isEqual ? "equal" : "different") texts are \(distance) apart")
         },
-        Property("Texts of m and n symbols are |m−n| to max(m,n) apart.", from: .bounds) { trial in
+        Property("Texts of m and n symbols are at least |m−n| and at most max(m,n) apart.", from: .bounds) {
+            trial in
             guard let distance = trial.outcome.output?.distance else { return .notTouched }
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let bounds = abs(pair.a.count - pair.b.count)...pair.length
@@ -23,15 +24,15 @@ extension Distance {
                 )
         },
         Property(
-            "A text is 0 from itself.", from: .zero,
+            "The distance of a text from itself is 0.", from: .zero,
             probes: { input, _ in [Input(a: input.a, b: input.a)] },
             judge: { trial in
                 relating(trial) { _, probes in
-                    probes[0] == 0 ? nil : "a text is \(probes[0]) from itself"
+                    probes[0] == 0 ? nil : "the distance of a text from itself is \(probes[0])"
                 }
             }),
         Property(
-            "The way back is as long.", from: .symmetric,
+            "The distance from b to a is that from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: { trial in
                 relating(trial) { distance, probes in
@@ -39,7 +40,7 @@ extension Distance {
                 }
             }),
         Property(
-            "The way over a text between the two is no shorter.", from: .triangle,
+            "A detour by a third text, made of a half of each, is not shorter.", from: .triangle,
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
             },
@@ -54,7 +55,7 @@ extension Distance {
                 }
             }),
         Property(
-            "Of CA, AC and ABC no two are farther apart than by way of the third.", from: .triangle,
+            "Of CA, AC and ABC, no two are farther apart than a detour by the third.", from: .triangle,
             probes: { input, _ in swap(in: input) },
             judge: { trial in
                 let sides = swap(in: trial.input)
@@ -67,12 +68,12 @@ extension Distance {
                 }
             }),
         Property(
-            "With a letter for each symbol the distance is the same.", from: .symbol,
+            "Replacing each symbol with a letter does not change the distance.", from: .symbol,
             probes: { input, readings in lettered(input, readings) },
             judge: { trial in
                 relating(trial) { distance, found in
                     found[0] == distance
-                        ? nil : "a to b is \(distance), yet with a letter for each symbol \(found[0])"
+                        ? nil : "a to b is \(distance), yet \(found[0]) with a letter in place of each symbol"
                 }
             }),
     ]
@@ -86,27 +87,27 @@ extension Distance {
         guard let distance = trial.outcome.output?.distance, !trial.probes.isEmpty else { return .notTouched }
         let probes = trial.probes.compactMap { $0.output?.distance }
         guard probes.count == trial.probes.count else {
-            return .violated("any two texts have a distance, yet some of these were rejected")
+            return .violated("any two texts have a distance, yet a related pair was rejected")
         }
         return contradiction(distance, probes).map { .violated($0) } ?? .holds
     }
 
-    /// The texts with a letter for each symbol, if there are letters enough.
+    /// Returns the texts with a letter in place of each symbol, if there are enough letters.
     private static func lettered(_ input: Input, _ readings: Readings) -> [Input] {
         let texts = SymbolTexts([input.a, input.b], by: readings[Symbol.self])
         return texts.lettered.map { [Input(a: $0[0], b: $0[1])] } ?? []
     }
 
-    /// A text between the two: the first half of one and the second half of the other.
+    /// Returns the first half of one text followed by the second half of the other.
     private static func third(_ input: Input) -> String {
         let (a, b) = (input.a.unicodeScalars, input.b.unicodeScalars)
         return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))
     }
 
-    /// The sides of a triangle over two neighbours that change places, the last of them the longest: of `CA` over `AC`
-    /// to `ABC`.
+    /// /// Returns the sides of a triangle of texts with exchanged neighbours, the longest side last: `CA` over `AC` to
+    /// `ABC`.
     ///
-    /// Whoever counts the change as one edit finds it longer than the others together.
+    /// A program that counts the exchange as one edit finds the last side longer than the others together.
     private static func swap(in input: Input) -> [Input] {
         let found = [input.a, input.b].lazy.compactMap { text -> [String]? in
             let scalars = Array(text.unicodeScalars)

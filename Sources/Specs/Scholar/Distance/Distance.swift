@@ -1,9 +1,9 @@
 import Specification
 
-/// scholar.distance: how many edits part two texts.
+/// scholar.distance: how many edits turn one text into another.
 public enum Distance: Specification {
     public static let id: SubsystemID = "scholar.distance"
-    public static let summary = "Counts the least edits that turn one text into the other (Levenshtein)."
+    public static let summary = "Counts the fewest edits that turn one text into the other (Levenshtein)."
 
     public struct Input: Record {
         public let a: String
@@ -15,7 +15,7 @@ public enum Distance: Specification {
         }
 
         public static let form = Form(
-            Input.init(a:b:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another."))
+            Input.init(a:b:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another text."))
     }
 
     public struct Output: Record {

@@ -14,14 +14,18 @@ extension HIndex {
         .enough: .source(
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
-        .checked: .source("Publications that are not checked do not count.", Source(.hIndexCalculate, "4.1")),
+        .checked: .source(
+            "Only checked publications count.", Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
-            "The order of the input does not matter, though the source goes down its list as it comes."),
-        .negative: .decision("Negative citations, checked or not, are citations.invalid."),
-        .checking: .decision(
             """
-            It follows that checking a publication never lowers h, and unchecking one never raises it, each by at most 1.
-            """, near: Source(.hIndexCalculate, "4.1", "5.6")),
+            The order of the publications does not matter, although the source goes down its list without sorting \
+            it.
+            """),
+        .negative: .decision(
+            "Negative citations of any publication, checked or not, are rejected as citations.invalid."),
+        .checking: .decision(
+            "It follows that checking a publication raises h by 0 or 1, and unchecking one lowers h by 0 or 1.",
+            near: Source(.hIndexCalculate, "4.1", "5.6")),
     ]
 
     public static func derive(

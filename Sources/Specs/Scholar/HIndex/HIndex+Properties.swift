@@ -3,7 +3,9 @@ import Specification
 extension HIndex {
     public static let properties: [Property<HIndex>] = [
         Property(
-            "As many publications as h have h citations, and no more than h have h + 1.", from: .enough
+            """
+            At least h checked publications have h citations or more, and at most h have h + 1 or more.
+            """, from: .enough
         ) {
             trial in
             guard trial.input.areValid, let h = trial.outcome.output?.h else { return .notTouched }
@@ -19,13 +21,13 @@ extension HIndex {
             return .holds
         },
         Property(
-            "Checking one publication never lowers h, unchecking one never raises it, each by at most 1.",
+            "Checking a publication raises h by 0 or 1, and unchecking one lowers h by 0 or 1.",
             from: .checking,
             probes: { input, _ in turned(input).map { Publications(publications: $0.publications) } },
             judge: againstTurned),
     ]
 
-    /// The publications with one of them checked or unchecked: the first, the middle and the last.
+    /// Returns the publications with one checked or unchecked: once the first, once the middle and once the last.
     private static func turned(_ input: Publications) -> [(index: Int, publications: [Publication])] {
         guard input.areValid, !input.publications.isEmpty else { return [] }
         let count = input.publications.count
@@ -43,7 +45,8 @@ extension HIndex {
         for (turn, probe) in zip(turned, trial.probes) {
             let checks = turn.publications[turn.index].checked
             guard let after = probe.output?.h else {
-                return .violated("with publication \(turn.index) turned the input was rejected")
+                return .violated(
+                    "with publication \(turn.index) checked or unchecked, the input was rejected")
             }
             if !(checks ? h...h + 1 : h - 1...h).contains(after) {
                 let verb = checks ? "checking" : "unchecking"

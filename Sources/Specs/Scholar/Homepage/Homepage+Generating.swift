@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Homepage {
-    /// Pages in many designs on which some known titles are just similar enough, plain, loose and broken.
+    /// Returns pages in many designs, plain, loose and broken, on which some known titles are barely similar enough.
     public static func generate(from entropy: inout Entropy) -> Input {
         let percent = entropy.one(of: [80, 90, 75, 60, 100, 67, 50])
         var publications = (0...entropy.count(upTo: 6) + 1).map { _ in entropy.entry() }
@@ -13,7 +13,7 @@ extension Homepage {
         }
         var known = publications.map(\.title)
         var authors = publications.map(\.authors)
-        // The page, or Scholar, has some of them otherwise.
+        // The page or Scholar has some of them in another form.
         if entropy.once(in: 3) {
             publications = publications.map { (entropy.near($0.title, at: percent), $0.authors) }
         }
@@ -47,7 +47,7 @@ extension Homepage {
 }
 
 extension Homepage {
-    /// The same with less of the page.
+    /// Returns the same input with less of the page.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map {
             Input(
@@ -74,7 +74,7 @@ extension Entropy {
         return (title, authors.joined(separator: ", "))
     }
 
-    /// A text as far from another as the percentage allows, or one edit nearer or farther.
+    /// Returns a text as far from another as the percentage allows, or one edit nearer or farther.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])
@@ -84,7 +84,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// A page in which elements of a few names, classes and depths hold the titles.
+    /// Returns a page whose titles are in elements of a few names, classes and depths.
     fileprivate mutating func scatteredPage(_ publications: [(title: String, authors: String)]) -> String {
         var body = ""
         let names = shuffled(["p", "h3", "div"])

@@ -61,124 +61,173 @@ extension Homepage {
 
     public static let laws: Laws<Homepage> = [
         .compared: .source(
-            "All tags of the page are compared with the known titles by the edit distance.", section),
+            "The text of each tag of the page is compared with the known titles by the edit distance.",
+            section),
         .sameName: .source(
-            "The search goes on once two titles are found in tags of one name, not in any two tags.", section),
-        .notFound: .source("If none or only one is found, nothing has been found: notFound.", section),
+            """
+            The search goes on once two titles are found in tags of the same name. Two tags of different names are \
+            not enough.
+            """, section),
+        .notFound: .source(
+            "If fewer than two titles are found, the status is notFound.", section),
         .allTags: .decision(
             """
-            Tags are all elements from the root, head and script among them, not only those with no other inside. What \
-            a script says is its text.
+            Tags are all elements from the root: head and script are among them, and elements with others inside. \
+            The content of a script is its text.
             """),
         .documentOrder: .decision(
             """
-            They are compared in document order, not from the end, so that an element around a title alone is a hit \
-            before the title's own.
+            Elements are compared in document order, not from the end. So an element that holds nothing but a \
+            title's element is a hit before that one.
             """),
         .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),
         .firstText: .decision(
             """
-            By own the text of an element is its first text child, even if that is blank or stands after a tag. A tag \
-            or a comment ends a text child; what follows is not compared.
+            By own, the text of an element is its first text child, even if that is blank or follows a tag. A tag or \
+            a comment ends a text child, and the text after it is not compared.
             """),
-        .comments: .decision("What a comment says is no text."),
+        .comments: .decision(
+            "The content of a comment is not text."),
         .collapsed: .decision(
             """
-            Each run of white space in it (Unicode's White_Space) is one space, with none at the ends; it is not as \
-            written.
+            In the text of an element each run of white space (Unicode's White_Space) becomes one space, and white \
+            space at the ends is removed.
             """),
         .blank: .decision("Blank text is never a hit."),
         .knownAsGiven: .decision("Known titles are taken as given; their white space is not collapsed."),
         .similar: .decision(
             """
-            A hit is as alike as the percentage asks for, as in scholar.similarity and by its reading \
-            scholar.similarity.threshold.
+            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity has it \
+            by its reading scholar.similarity.threshold.
             """),
-        .exactly: .decision("That is compared in whole numbers, not in doubles."),
+        .exactly: .decision(
+            "The similarity is compared with the percentage in whole numbers, not in doubles."),
         .firstOfName: .decision(
-            "The first hit of each name is kept for all that follow, not the latest one."),
-        .outside: .decision("The second hit does not lie inside the first."),
-        .anywhere: .decision("Else it may stand anywhere, not beside the first alone."),
+            "For each name, the first hit is kept and paired with a later one; a later hit does not replace it."
+        ),
+        .outside: .decision(
+            "The second hit of a pair must not lie inside the first."),
+        .anywhere: .decision(
+            "The second hit of a pair may be anywhere outside the first, not only beside it."),
         .firstComplete: .decision(
-            "The pair is the one that is complete first, not the one that begins first."),
-        .twoTitles: .decision(
-            "Whether the two must be different known titles follows the reading scholar.homepage.pair."),
-        .firstKnown: .decision(
             """
-            A hit is the first known title of the list that it is similar to, not the last; titles differ by their \
-            bytes.
+            Of several pairs, the one whose second hit comes first on the page is taken, not the one whose first hit \
+            does.
+            """),
+        .twoTitles: .decision(
+            """
+            Whether the two hits of a pair must be two different known titles follows the reading \
+            scholar.homepage.pair.
             """
         ),
-        .nothing: .decision("notFound comes without a query and without lists."),
-        .names: .source("If the names of the two tags are different, the path ends.", section),
+        .firstKnown: .decision(
+            """
+            A text that is similar to several known titles is a hit of the first of them in the list. Known titles \
+            are different if their bytes are.
+            """
+        ),
+        .nothing: .decision(
+            "With the status notFound there are no queries, and both lists are empty."),
+        .names: .source(
+            """
+            The path grows upwards from the two hits of the pair. As soon as the two tags have different names, it \
+            ends.
+            """,
+            section),
         .common: .source(
             """
-            Else their name is added to the path with the attributes common to both, not with all of the first nor \
-            with none.
+            If the two tags have the same name, it is added to the path with the attributes that both have in \
+            common, neither with all of the first nor with none.
             """, section),
         .sameTag: .source(
-            "If both are the same tag, the path ends with it and all its attributes, neither below it nor at the root.",
+            "If both are one and the same tag, it is added with all its attributes, and the path ends.",
             section),
-        .parents: .source("Else the same is done with the parents of both.", section),
-        .prepended: .decision("Each step is put before those that are there, not after them."),
-        .noParent: .decision("The path also ends if one of the two has no parent."),
+        .parents: .source(
+            "After a step for two different tags, the same is done with the parents of both.", section),
+        .prepended: .decision(
+            "Each step is put in front of the earlier ones."),
+        .noParent: .decision(
+            "The path also ends if one of the two tags has no parent."),
         .attributes: .decision(
             """
             Which attributes are common, and whether the path has their values, follows the reading \
-            scholar.homepage.attributes. That binds the tag that both share too.
+            scholar.homepage.attributes. It applies to the tag that both share too.
             """),
-        .values: .decision("Values are equal byte by byte, not if they look alike."),
+        .values: .decision(
+            "Values are equal only if their bytes are. Values that look alike are not enough."),
         .selected: .source(
-            "With the query made of the path all titles of the page are looked for, not those around the two alone.",
+            """
+            The query made from the path finds all titles of the page, not only those inside the innermost tag \
+            around the pair.
+            """,
             section),
-        .authorsToo: .source("Authors are looked for in the same way.", section),
+        .authorsToo: .source(
+            "Authors are looked for in the same way as titles.", section),
         .sameNumber: .source(
-            "If the number of authors is not that of the titles, there are no authors: titlesOnly, else ok.",
+            """
+            If there are as many authors as titles, the status is ok. Otherwise it is titlesOnly, and no authors are \
+            given.
+            """,
             section),
         .form: .decision(
-            "The query is // and the steps joined by /, each a name and its attributes as [@a=\"v\"], or [@a] by name."
+            """
+            The query is // followed by the steps, joined by /. A step is a name and its attributes, each as \
+            [@a="v"], or as [@a] by the option named.
+            """
         ),
-        .sorted: .decision("Attributes are in the order of their names by code point, not as given."),
-        .singleQuotes: .decision("A value with a double quote is in single quotes, not in double ones."),
+        .sorted: .decision(
+            "The attributes of a step are in the order of their names by code point."),
+        .singleQuotes: .decision(
+            "A value with a double quote is in single quotes."),
         .bothQuotes: .decision(
             """
-            A value with both is concat() of '"' for each double quote and of the parts between them, in double quotes \
-            if they are not empty; it is not in single quotes. Commas without spaces part its arguments.
+            A value with both kinds of quotes is a concat() of '"' for each double quote and of the parts between \
+            them in double quotes, without empty parts. Commas without spaces separate its arguments.
             """),
         .blankToo: .decision(
-            "Titles and authors are the texts as they are compared; blank ones are not left out."),
+            "Titles and authors are given as they were compared. Blank ones are not left out."),
         .count: .decision(
             """
-            Which number of titles the authors must have follows the reading scholar.homepage.count. The same authors \
-            in two places count twice.
+            Whether duplicate titles count when the numbers of titles and authors are compared follows the reading \
+            scholar.homepage.count. The same authors in two places count twice.
             """
         ),
         .zero: .decision(
             """
-            At an authorPercent of 0 no authors are looked for (titlesOnly), or they are by the option searched of the \
-            reading scholar.homepage.zero.
+            If authorPercent is 0, authors are not looked for and the status is titlesOnly. By the option searched \
+            of the reading scholar.homepage.zero they are looked for.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
-            "authorQuery is there if a pair of authors was found, not only if their number is that of the titles."
+            "authorQuery is given if a pair of authors is found, even if their number is not that of the titles."
         ),
         .noAuthorPair: .decision(
-            "If no pair of authors is found, the titles stay and the status is titlesOnly, not notFound.",
+            "If no pair of authors is found, the titles are given with the status titlesOnly, not notFound.",
             near: section),
         .firstKept: .source(
-            "Of titles that are there more than once the first alone is kept, not the last nor all.",
+            "If a title is found more than once, only the first is kept.",
             Source(.hIndexCalculate, "5.2")),
         .sameBytes: .decision(
-            "Titles are the same if their bytes of UTF-8 are, not in any case, nor if they look alike."),
+            """
+            Titles are the same only if their bytes of UTF-8 are. Titles that look alike, or differ in capitals, are \
+            not the same.
+            """),
         .itsAuthors: .decision(
-            "A title that is kept has the authors of its place among all, not those of its place among the kept."
+            """
+            A title that is kept has the authors at its place among all titles, duplicates included, not at its \
+            place among the kept ones.
+            """
         ),
-        .distinctAuthors: .decision("If titles are counted once, it has those of its place among the kept."),
+        .distinctAuthors: .decision(
+            """
+            By the option distinct of the reading scholar.homepage.count, a title that is kept has the authors at \
+            its place among the kept titles.
+            """),
         .sameQuery: .decision("The same page and known titles always give the same query."),
         .oneTree: .decision(
             """
-            Where markup is properly nested, or broken as all parsers mend it alike (see RES-4), there is one tree and \
-            one query. Elsewhere, and where a name has a colon or an @, any parser's tree counts, and queries differ \
-            with the trees.
+            Markup that is properly nested, or broken in a way that all parsers mend alike (see RES-4), has one tree \
+            and one query. For other markup, and for names with a colon or an @, the tree of any parser is accepted, \
+            and queries may differ.
             """),
         .percent: TitleLaw.percent.sentence,
         .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,

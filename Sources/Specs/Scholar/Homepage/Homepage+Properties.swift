@@ -6,14 +6,19 @@ extension Homepage {
     public static let properties = relations + others
 
     private static let others: [Property<Homepage>] = [
-        Property("If nothing is known, nothing is found.", from: .compared) { trial in
+        Property("Without known titles the status is notFound.", from: .compared) { trial in
             guard let output = trial.outcome.output, trial.input.titles.isEmpty else {
                 return .notTouched
             }
             return output.status == .notFound
                 ? .holds : .violated("no title is known, yet the status is \(output.status.rawValue)")
         },
-        Property("Without a query there is nothing else, and with one there is a title.", from: .nothing) {
+        Property(
+            """
+            With the status notFound there are no queries and no titles. Otherwise there is a query and at least \
+            one title.
+            """, from: .nothing
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let isNothing = output.status == .notFound
@@ -25,13 +30,13 @@ extension Homepage {
                 : .violated("the status \(output.status.rawValue) contradicts the query or the titles")
         },
         Property(
-            "The order of the known texts does not matter to the query, if two elements are enough.",
+            "The order of the known texts does not change the queries, by the option elements.",
             from: .similar, .firstOfName,
             probes: { input, readings in
                 readings[HomepagePair.self] == .elements && input.percentages != nil ? [input.turned] : []
             }, judge: againstOneQuery("with the known texts in the opposite order")),
         Property(
-            "A query selects both of the pair, and has no more steps than the page is deep.",
+            "A query selects at least two elements, and has no more steps than the depth of each.",
             from: .common, .noParent
         ) { trial in
             for query in trial.queries {
@@ -39,12 +44,15 @@ extension Homepage {
                 if selected.count < 2 { return .violated("\(query) selects \(selected.count) elements") }
                 let depth = selected.map { Array(sequence(first: $0, next: \.parent)).count }.min() ?? 0
                 let steps = query.replacing(/"[^"]*"|'[^']*'/, with: "").split(separator: "/").count
-                if steps > depth { return .violated("\(query) begins above the page") }
+                if steps > depth {
+                    return .violated("\(query) has more steps than an element that it selects is deep")
+                }
             }
             return trial.queries.isEmpty ? .notTouched : .holds
         },
         Property(
-            "Titles are what the query selects on the whole page, each once.", from: .selected, .blankToo
+            "The titles are the texts that the query selects on the whole page, each once.", from: .selected,
+            .blankToo
         ) { trial in
             guard let output = trial.outcome.output, let query = output.query,
                 let selected = trial.selected(by: query)
@@ -53,9 +61,12 @@ extension Homepage {
             return texts.enumerated().filter { place, text in
                 !texts[..<place].contains { $0.utf8.elementsEqual(text.utf8) }
             }.map(\.element).value == output.titles.value
-                ? .holds : .violated("the titles are not what \(query) selects")
+                ? .holds : .violated("the titles are not the texts that \(query) selects")
         },
-        Property("If there are authors, there are as many as titles.", from: .sameNumber) { trial in
+        Property(
+            "With the status ok there are as many authors as titles. Otherwise there are none.",
+            from: .sameNumber
+        ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let isRight =
                 output.status == .ok
@@ -65,22 +76,22 @@ extension Homepage {
                 ? .holds
                 : .violated(
                     """
-                    \(counted(output.titles.count, "title")) with \(output.authors.count) authors are \
-                    \(output.status.rawValue)
+                    the status is \(output.status.rawValue) for \(counted(output.titles.count, "title")) and \
+                    \(output.authors.count) authors
                     """
                 )
         },
-        Property("No title stands twice.", from: .firstKept) { trial in
+        Property("No title is there twice.", from: .firstKept) { trial in
             guard let titles = trial.outcome.output?.titles else { return .notTouched }
             return Set(titles.map { Array($0.utf8) }).count == titles.count
-                ? .holds : .violated("a title stands twice")
+                ? .holds : .violated("a title is there twice")
         },
         Property(
             "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
             probes: { input, _ in input.percentages == nil ? [] : [input] },
             judge: againstOneQuery("the second time")),
         Property(
-            "At 0 it makes no difference which titles are known (inclusive), if two elements are enough.",
+            "At 0 %, other known titles give the same query, by the options inclusive and elements.",
             from: .zeroPercent,
             probes: { input, readings in
                 let isAsked =
@@ -96,22 +107,22 @@ extension Homepage {
             guard let output = trial.outcome.output, let probe = trial.probes.first else {
                 return .notTouched
             }
-            guard let other = probe.output else { return .violated("\(circumstances) the page is refused") }
+            guard let other = probe.output else { return .violated("\(circumstances) the page is rejected") }
             let isSame = [other.query, other.authorQuery] == [output.query, output.authorQuery]
-            return isSame ? .holds : .violated("\(circumstances) the queries are others")
+            return isSame ? .holds : .violated("\(circumstances) the queries are different")
         }
     }
 }
 
 extension Homepage.Input {
-    /// With the known texts in the opposite order.
+    /// The input with the known texts in the opposite order.
     fileprivate var turned: Self {
         .init(
             html, titles: titles.reversed(), authors: authors.reversed(), titlePercent: titlePercent,
             authorPercent: authorPercent)
     }
 
-    /// With other titles known.
+    /// Returns the input with other known titles.
     fileprivate func with(titles: [String]) -> Self {
         .init(
             html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)
@@ -123,8 +134,8 @@ extension Trial<Homepage> {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
-    /// The elements that a query selects, as libxml2 carries it out; nil if it is none, or if parsers may see other
-    /// pages.
+    /// Returns the elements that libxml2 selects by a query; nil if it is no query or parsers may read the page
+    /// differently.
     func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
     }

@@ -1,15 +1,16 @@
 import SharedSpecs
 import Specification
 
-/// Which text of an element is compared, and told.
+/// Which text of an element is compared and given.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
     public static let reading = Reading(
-        "scholar.homepage.text", "Which text of a tag is compared with the titles, and given as one?",
+        "scholar.homepage.text",
+        "Which text of a tag is compared with the known titles, and given as a title?",
         source: Source(.hIndexCalculate, "4.6"),
-        options: .init("all", "all text in it, that of the tags inside it too"),
-        .init("own", "the first text directly in it, as the parser that the source uses gives it"))
+        options: .init("all", "all text in the tag, including the text of the tags inside"),
+        .init("own", "the first text directly in the tag, which the parser that the source uses gives"))
 }
 
 /// Which two hits are a pair.
@@ -17,10 +18,10 @@ public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
     public static let reading = Reading(
-        "scholar.homepage.pair", "What are the two titles that are found?",
+        "scholar.homepage.pair", "Which two hits are a pair?",
         source: Source(.hIndexCalculate, "4.6"),
-        options: .init("elements", "two tags of one name, be it that both are the same title"),
-        .init("titles", "two tags of one name that are two different known titles"))
+        options: .init("elements", "two tags of the same name, even if both are the same title"),
+        .init("titles", "two tags of the same name that are two different known titles"))
 }
 
 /// Which attributes are common to two tags.
@@ -34,26 +35,27 @@ public enum HomepageAttributes: String, ReadingOption {
         .init("named", "those with the same name, written `[@a]`"))
 }
 
-/// Which number of titles that of the authors must equal.
+/// With which number of titles the number of authors is compared.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 
     public static let reading = Reading(
         "scholar.homepage.count", "With which number of titles is the number of authors compared?",
         source: Source(.hIndexCalculate, "4.6", "5.2"),
-        options: .init("raw", "that of all titles which the query selects"),
+        options: .init("raw", "the number of all titles that the query selects"),
         .init(
-            "distinct", "that of the titles that are left once duplicates are gone; they are paired in order")
+            "distinct", "the number of titles without duplicates; titles and authors are then paired in order"
+        )
     )
 }
 
-/// What 0 % for the authors means.
+/// Whether authors are looked for at 0 %.
 public enum HomepageZero: String, ReadingOption {
     case skipped, searched
 
     public static let reading = Reading(
         "scholar.homepage.zero", "Are authors looked for at 0 %?",
         source: Source(.hIndexCalculate, "4.7"),
-        options: .init("skipped", "no: only titles are found, as in the source's example"),
-        .init("searched", "yes: everything is similar then"))
+        options: .init("skipped", "no: only titles are looked for, as in the source's example"),
+        .init("searched", "yes: any two texts are similar then"))
 }

@@ -2,18 +2,21 @@ import HTML
 import JSON
 import Specification
 
-/// What the queries have to do with what they select, and with each other.
+/// How the queries relate to the texts that they select, and to each other.
 extension Homepage {
     static let relations: [Property<Homepage>] = [
         Property(
-            "A page is refused just where a percentage is not whole from 0 to 100.", from: .percent,
+            "An input is rejected if, and only if, a percentage is not a whole number from 0 to 100.",
+            from: .percent,
             .wholeAsWritten
         ) { trial in
             (trial.outcome.rejection == nil) == (trial.input.percentages != nil)
                 ? .holds : .violated("expected \(trial.input.percentages == nil ? "a" : "no") rejection")
         },
         Property(
-            "Authors are looked for as titles are, and change nothing in the titles.",
+            """
+            Authors are looked for in the same way as titles, and do not change which titles are found.
+            """,
             from: .authorsToo, .noAuthorPair, .authorQuery, .zero,
             probes: { input, _ in
                 if input.percentages == nil { return [] }
@@ -22,12 +25,15 @@ extension Homepage {
                 }
             }, judge: againstAlone),
         Property(
-            "Authors are given just where as many are selected as titles, those of the places of the titles.",
+            """
+            Authors are given if, and only if, as many are selected as titles. Each title has the authors at its \
+            place.
+            """,
             from: .sameNumber, .count, .itsAuthors, .distinctAuthors, judge: haveTheirAuthors),
         Property(
             """
-            Two known titles in elements of one name, of which none lies in another, are found if two \
-            elements are enough.
+            Two known titles are found if their elements have the same name and neither lies inside the other, \
+            by the option elements.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial in
@@ -45,7 +51,8 @@ extension Homepage {
                     }
             }
             guard Set(found.map(\.name)).count < found.count else { return .notTouched }
-            return output.status != .notFound ? .holds : .violated("two known titles are not found")
+            return output.status != .notFound
+                ? .holds : .violated("two known titles on the page are not found")
         },
     ]
 
@@ -56,11 +63,11 @@ extension Homepage {
         else { return .notTouched }
         let isSkipped = trial.input.percentages?.authors == 0 && trial.readings[HomepageZero.self] == .skipped
         if titles.query?.value != output.query?.value || titles.titles.value != output.titles.value {
-            return .violated("without authors other titles are found")
+            return .violated("without known authors, other titles are found")
         }
         let due = output.query == nil || isSkipped ? nil : authors.query
         return output.authorQuery?.value == due?.value
-            ? .holds : .violated("the authors have another query than they have as titles")
+            ? .holds : .violated("authorQuery is not the query for the same texts as titles")
     }
 
     private static func haveTheirAuthors(_ trial: Trial<Homepage>) -> Finding {
@@ -78,6 +85,9 @@ extension Homepage {
         return (output.status == .ok) == isWhole && output.authors.value == due.value
             ? .holds
             : .violated(
-                "\(titles.count) titles and \(authors.count) authors are selected, and \(due.count) are due")
+                """
+                of \(titles.count) titles and \(authors.count) authors selected, expected \(due.count) authors \
+                in the output, got \(output.authors.count)
+                """)
     }
 }

@@ -2,17 +2,17 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage: the list of publications on an author's own page, found by titles that are known.
+/// scholar.homepage: the list of publications on an author's own page, found by known titles.
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
-        "Finds the publications on any page from a few that are known: a query that two of them share finds all."
+        "Finds all publications on any page by a query that is made from two known ones."
 
     public struct Input: Record {
         public let html: String
         public let titles: [String]
         public let authors: [String]
-        /// Whole and 0 to 100, or percent.invalid; so is the other.
+        /// A whole number from 0 to 100, like the other percentage; any other is percent.invalid.
         public let titlePercent: Number
         public let authorPercent: Number
 
@@ -29,16 +29,21 @@ public enum Homepage: Specification {
 
         public static let form = Form(
             Input.init(_:titles:authors:titlePercent:authorPercent:),
-            Member("html", { $0.html }, "The author's page, decoded already; any text is one."),
+            Member("html", { $0.html }, "The author's page, already decoded; any text is a page."),
             Member("titles", { $0.titles }, "The titles that Scholar gives."),
             Member("authors", { $0.authors }, "The lines of authors that Scholar gives."),
             Member(
                 "titlePercent", { $0.titlePercent },
-                "How similar a title must be; not whole or outside 0 to 100 is percent.invalid."
+                """
+                How similar a title must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                """
             ).in(.percent),
             Member(
                 "authorPercent", { $0.authorPercent },
-                "How similar a line of authors must be; not whole or outside 0 to 100 is percent.invalid."
+                """
+                How similar a line of authors must be; a percentage not whole or outside 0 to 100 is \
+                percent.invalid.
+                """
             ).in(.percent))
     }
 
@@ -67,13 +72,15 @@ public enum Homepage: Specification {
         public static let form = Form(
             Output.init(_:query:authorQuery:titles:authors:),
             Member("status", { $0.status }, "What was found."),
-            Member("query", { $0.query }, "The XPath of the titles; absent if no two of them were found."),
+            Member("query", { $0.query }, "The XPath of the titles; absent if no pair of titles was found."),
             Member(
-                "authorQuery", { $0.authorQuery }, "That of the authors; absent if no two of them were found."
+                "authorQuery", { $0.authorQuery },
+                "The XPath of the authors; absent if no pair of authors was found."
             ),
             Member(
-                "titles", { $0.titles }, "What the query selects, in the order of the page, each title once."),
-            Member("authors", { $0.authors }, "Those of each title; none unless the status is ok."))
+                "titles", { $0.titles },
+                "The titles that the query selects, each once, in the order of the page."),
+            Member("authors", { $0.authors }, "The authors of each title; none unless the status is ok."))
     }
 
     public static let readings = [
@@ -82,7 +89,7 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Conforming programs agree on plain markup; how else broken markup is mended, each parser says.
+    /// Conforming programs agree on plain markup only; parsers mend other markup each in its own way.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

@@ -1,4 +1,4 @@
-/// A way in which people lay out the list of their publications.
+/// A layout that people use for the list of their publications.
 enum HomepageDesign: String, CaseIterable {
     case list
     case listWithAuthors = "list with authors"
@@ -18,10 +18,10 @@ enum HomepageDesign: String, CaseIterable {
     case unclosed = "items not closed"
     case noBody = "table without tbody"
 
-    /// Whether all parsers make the same tree of it.
+    /// Whether all parsers make the same tree of the page.
     var isPlain: Bool { self != .noBody }
 
-    /// The page with these publications; texts are put in as references need.
+    /// Returns the page with these publications, their texts escaped as markup.
     func page(_ publications: [(title: String, authors: String)]) -> String {
         let written = publications.map { ($0.title.escapedForPage, $0.authors.escapedForPage) }
         return "<!DOCTYPE html><html><head><title>Home</title></head><body>\(body(written))</body></html>"

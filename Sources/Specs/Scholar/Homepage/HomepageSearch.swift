@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// A search for known texts on a page, and for all that stand on it in the same way.
+/// Searches a page for known texts, and for all texts at the same path.
 struct HomepageSearch {
-    /// An element by its place, and the known text that it is similar to.
+    /// The place of an element and the number of the known text that it is similar to.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -35,7 +35,7 @@ struct HomepageSearch {
         }
     }
 
-    /// Returns the query that two known texts have in common, and what it selects; nil if there are no two.
+    /// Returns the query made from two known texts and the texts that it selects; nil if there is no pair.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])
@@ -129,19 +129,19 @@ struct HomepageSearch {
 }
 
 extension [HomepageSearch.Hit] {
-    /// The first hit with the first one after it that makes a pair with it.
+    /// Returns the first hit with the first later one that makes a pair with it.
     fileprivate func pairWithFirst(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
         guard let first, let second = dropFirst().first(where: { isPair(first, $0) }) else { return nil }
         return .init(first: first, second: second)
     }
 
-    /// The first two hits, one right after the other, that make a pair.
+    /// Returns the first two hits in a row that make a pair.
     fileprivate func pairWithLatest(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
         zip(self, dropFirst()).first(where: isPair).map { .init(first: $0, second: $1) }
     }
 }
 
 extension HTML.Element {
-    /// The element and those around it, from the inside out.
+    /// The element and its ancestors, from the inside out.
     fileprivate var wayUp: [HTML.Element] { Array(sequence(first: self, next: \.parent)) }
 }

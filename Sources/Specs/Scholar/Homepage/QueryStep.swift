@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// A step of a query: a name, and what is asked of the attributes.
+/// A step of a query: a name and tests of the attributes.
 struct QueryStep: Equatable {
-    /// An attribute by its name; without a value any will do.
+    /// An attribute by its name; without a value, any value fits.
     struct Test: Equatable {
         let name: String
         let value: String?
@@ -12,7 +12,7 @@ struct QueryStep: Equatable {
     let name: String
     let tests: [Test]
 
-    /// Returns whether an element has the name and the attributes.
+    /// Returns whether an element has the name and passes the tests.
     func fits(_ element: Element) -> Bool {
         element.name == name
             && tests.allSatisfy { test in
@@ -23,7 +23,7 @@ struct QueryStep: Equatable {
 }
 
 extension [QueryStep] {
-    /// Returns the query as it is written. Clause: HOM-3
+    /// Returns the query as text. Clause: HOM-3
     func query(_ law: Ruling<Homepage.Law>) -> String {
         let steps = map { step in
             let tests = law(.sorted, step.tests, not: step.tests.reversed())
@@ -37,13 +37,13 @@ extension [QueryStep] {
 }
 
 extension String {
-    /// Returns the text in quotes, as XPath 1.0 can have it.
+    /// Returns the text as a literal of XPath 1.0.
     fileprivate func quoted(_ law: Ruling<Homepage.Law>) -> String {
         guard utf8.contains(UInt8(ascii: "\"")) else { return "\"\(self)\"" }
         guard utf8.contains(UInt8(ascii: "'")) else {
             return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        // Each double quote, and each part that is not empty.
+        // Each double quote and each part between them, without empty parts.
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()

@@ -1,7 +1,7 @@
 import Specification
 
 extension Matching {
-    /// Titles of which some pairs are just similar, and some just not; empty ones and empty lists.
+    /// Returns titles with pairs barely similar and barely not, with empty titles and with empty lists.
     public static func generate(from entropy: inout Entropy) -> Input {
         var (left, right, percent) = entropy.titleLists()
         if entropy.once(in: 8) { left.append("") }

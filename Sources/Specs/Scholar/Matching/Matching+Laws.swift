@@ -20,22 +20,31 @@ extension Matching {
     private static let own: Laws<Matching> = [
         .each: .source(
             """
-            Each text is compared with all titles by the edit distance, and those that are similar at the given \
-            percentage are found.
+            Each title on the left is compared with each title on the right by the edit distance. Every pair that is \
+            similar at the given percentage is found.
             """, Source(.hIndexCalculate, "4.5", "4.6")),
         .similar: .decision(
-            "Pairs are similar as in scholar.similarity, by its readings, and no others are listed."),
-        .exactly: .decision("They are compared exactly, not in doubles and not rounded."),
-        .similarity: .decision("A pair has the similarity of scholar.similarity, not rounded."),
-        .partners: .decision("All pairs are listed, not the most similar one of a title alone."),
-        .equalTitles: .decision("Equal titles of a list count each; no pair uses a title up."),
+            "A pair is listed only if its titles are similar as scholar.similarity has it, under the same readings."
+        ),
+        .exactly: .decision(
+            "The similarity is compared with the percentage exactly, without doubles and rounding."),
+        .similarity: .decision(
+            "Each pair has the similarity of its two titles as scholar.similarity gives it, not rounded."),
+        .partners: .decision(
+            "All partners of a title are listed, not only the most similar one."),
+        .equalTitles: .decision(
+            "Equal titles in a list are listed separately, and one title may be in several pairs."),
         .emptyTitles: .decision("Empty titles are compared like any other."),
         .filter: .decision(
-            "No pair is lost to a filter: titles need no first letter in common, and no three letters in a row."
+            """
+            No pair is lost to a filter: similar titles need not begin alike, nor have three symbols in a row in \
+            common.
+            """
         ),
-        .fromZero: .decision("Places are whole and begin at 0, not at 1."),
+        .fromZero: .decision(
+            "A pair names each title by its place in its list, a whole number from 0."),
         .order: .decision(
-            "Pairs are sorted by the place on the left, then by that on the right, not by their similarity."),
+            "Pairs are sorted by the place on the left, then by the place on the right, not by similarity."),
     ]
 
     public static func derive(
@@ -91,7 +100,7 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// For each title on the left its most similar partner, the first of them.
+    /// Each title on the left with its most similar partner; of equally similar ones, the first.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }
@@ -99,7 +108,7 @@ extension [Matching.Pair] {
         }
     }
 
-    /// Without the pairs whose title on the right stands in a pair before.
+    /// The pairs whose title on the right is in no earlier pair.
     fileprivate var usingUp: Self {
         var used: Set<Double> = []
         return filter { used.insert($0.right).inserted }

@@ -3,12 +3,15 @@ import Specification
 
 extension Matching {
     public static let properties: [Property<Matching>] = [
-        Property("No lists are rejected if the percentage is valid.", from: .each) { trial in
+        Property("If the percentage is valid, no lists are rejected.", from: .each) { trial in
             guard Similarity.percentage(of: trial.input.percent) != nil else { return .notTouched }
             return trial.outcome.rejection.map { .violated("the lists were rejected as \($0.code)") }
                 ?? .holds
         },
-        Property("A pair names a place of each list, in order, and none twice.", from: .fromZero) {
+        Property(
+            "Each pair names a place in each list. Pairs are in order, and none is there twice.",
+            from: .fromZero
+        ) {
             trial in
             guard let pairs = trial.outcome.output?.pairs else { return .notTouched }
             var before = (-1, -1)
@@ -16,7 +19,7 @@ extension Matching {
                 guard let (left, right) = pair.places, trial.input.left.indices.contains(left),
                     trial.input.right.indices.contains(right)
                 else {
-                    return .violated("\(JSONWriter.text(of: pair.value)) names no place of both lists")
+                    return .violated("\(JSONWriter.text(of: pair.value)) does not name a place in each list")
                 }
                 if before >= (left, right) {
                     return .violated("[\(left),\(right)] comes after [\(before.0),\(before.1)]")
@@ -25,7 +28,7 @@ extension Matching {
             }
             return .holds
         },
-        Property("Equal titles are listed with 100 %.", from: .similar) { trial in
+        Property("Equal titles are a pair of 100 %.", from: .similar) { trial in
             guard let pairs = trial.outcome.output?.pairs,
                 let percentage = Similarity.percentage(of: trial.input.percent),
                 percentage < 100 || trial.readings[SimilarityThreshold.self] == .inclusive
@@ -37,13 +40,13 @@ extension Matching {
                 where title.utf8.elementsEqual(other.utf8)
                     && !places.contains([Double(left), Double(right)])
                 {
-                    return .violated("the equal titles [\(left),\(right)] are not listed with 100 %")
+                    return .violated("the equal titles [\(left),\(right)] are not a pair of 100 %")
                 }
             }
             return .holds
         },
         Property(
-            "Lists the other way round have the same pairs the other way round.", from: .each,
+            "Exchanging the lists exchanges the places in each pair.", from: .each,
             probes: { input, _ in
                 Similarity.percentage(of: input.percent) == nil
                     ? [] : [Input(left: input.right, right: input.left, percent: input.percent)]
@@ -53,7 +56,7 @@ extension Matching {
                     return .notTouched
                 }
                 guard let others = probe.output?.pairs else {
-                    return .violated("with the lists the other way round the input was rejected")
+                    return .violated("with the lists exchanged, the input was rejected")
                 }
                 func sorted(_ pairs: [(Double, Double)]) -> [(Double, Double)] {
                     pairs.sorted { $0 < $1 }
@@ -63,10 +66,16 @@ extension Matching {
                 return isSame
                     ? .holds
                     : .violated(
-                        "the other way round there are \(others.count) others, not \(pairs.count) pairs")
+                        """
+                        with the lists exchanged there are \(counted(others.count, "pair")), not the same \
+                        \(pairs.count)
+                        """)
             }),
         Property(
-            "The pairs are those at 0 % that reach the percentage, which are all if 0 is enough.",
+            """
+            Of the pairs at 0 %, those that reach the percentage are listed. At 0 % all pairs are listed, if the \
+            reading is inclusive.
+            """,
             from: .similar, .exactly, .similarity, .filter, .each,
             probes: { input, _ in
                 Similarity.percentage(of: input.percent) == nil
@@ -84,21 +93,21 @@ extension Matching {
         for pair in all {
             guard let places = pair.places, left.indices.contains(places.0), right.indices.contains(places.1)
             else {
-                return .violated("\(JSONWriter.text(of: pair.value)) names no place of both lists")
+                return .violated("\(JSONWriter.text(of: pair.value)) does not name a place in each list")
             }
             let symbols = SymbolPair(left[places.0], right[places.1], by: trial.readings[Symbol.self])
             let length = max(1, symbols.length)
             guard let alike = Similarity.wholeShare(pair.similarity, of: length) else {
-                return .violated("\(pair.similarity) % is no share of \(length) symbols")
+                return .violated("\(pair.similarity) % is not a whole number of \(length) symbols")
             }
             if threshold.accepts(100 * alike, percentage * length) { due.append([pair.left, pair.right]) }
         }
         if threshold == .inclusive, all.count != left.count * right.count {
-            return .violated("at 0 % there are \(all.count) pairs, not all")
+            return .violated("at 0 % there are \(all.count) pairs instead of \(left.count * right.count)")
         }
         return pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "\(due.count) of the pairs at 0 % reach the percentage, and \(pairs.count) are listed")
+                "\(due.count) of the pairs at 0 % reach the percentage, yet \(pairs.count) are listed")
     }
 }

@@ -1,15 +1,15 @@
 import JSON
 import Specification
 
-/// scholar.matching: the titles of one list against those of another.
+/// scholar.matching: the titles of one list compared with those of another.
 public enum Matching: Specification {
     public static let id: SubsystemID = "scholar.matching"
-    public static let summary = "Finds all pairs of similar titles of two lists."
+    public static let summary = "Finds all pairs of similar titles in two lists."
 
     public struct Input: Record {
         public let left: [String]
         public let right: [String]
-        /// Whole and 0 to 100, or percent.invalid.
+        /// A whole number from 0 to 100; any other is percent.invalid.
         public let percent: Number
 
         public init(left: [String], right: [String], percent: Number) {
@@ -23,13 +23,15 @@ public enum Matching: Specification {
             Member("right", { $0.right }, "The titles that each of them is compared with."),
             Member(
                 "percent", { $0.percent },
-                "How similar a pair must be; not whole or outside 0 to 100 is percent.invalid."
+                """
+                How similar a pair must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                """
             ).in(.percent))
     }
 
-    /// Two places and how similar the titles there are: `[0,2,85.5]`.
+    /// The places of two titles and their similarity: `[0,2,85.5]`.
     public struct Pair: Wire, Equatable {
-        /// As they were told; the clause says that they are whole.
+        /// As the implementation gave them; a law says that they are whole.
         public let left: Double
         public let right: Double
         /// In percent.
@@ -70,7 +72,10 @@ public enum Matching: Specification {
             Output.init(pairs:),
             Member(
                 "pairs", { $0.pairs },
-                "A zero-based place of each list and the similarity in percent, by the places."))
+                """
+                Each pair as its zero-based place on the left, that on the right and the similarity in percent; \
+                sorted by the places.
+                """))
     }
 
     public static let readings = Similarity.readings

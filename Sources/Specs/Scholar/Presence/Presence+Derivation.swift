@@ -30,7 +30,7 @@ extension Presence {
             lines: lines(of: input.homepage, law))
     }
 
-    /// What is shown of each title of the page. Clause: PRE-3
+    /// Returns what is shown of each title of the page. Clause: PRE-3
     private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
         var lines: [[String]] = []
         for listed in homepage {
@@ -42,7 +42,7 @@ extension Presence {
         return lines
     }
 
-    /// For each title of the page, which publications match it.
+    /// Returns for each title of the page which publications match it.
     private static func matches(
         _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
     ) -> [[Bool]] {
@@ -65,7 +65,7 @@ extension Presence {
         }
     }
 
-    /// The matches, if the first publication that a title matches were gone for the titles after it.
+    /// Returns the matches if each title used up the first publication that it matches.
     private static func usedUp(_ matches: [[Bool]]) -> [[Bool]] {
         var used: Set<Int> = []
         return matches.map { row in

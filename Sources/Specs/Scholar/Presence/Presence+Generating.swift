@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Presence {
-    /// Titles of which some pairs are just similar, and citations around where the h-index turns.
+    /// Returns titles with barely similar pairs, and citations near the h-index.
     public static func generate(from entropy: inout Entropy) -> Input {
         var (titles, others, percent) = entropy.titleLists()
         if entropy.once(in: 8) { titles = [] }

@@ -39,54 +39,70 @@ extension Presence {
             "A title of the author's page is green (99FF66) if Scholar has it, and red (FF9999) if not.",
             Source(.hIndexCalculate, "4.1", "5.7")),
         .present: .decision(
-            "Scholar has a title, which is present, if it matches that of at least one publication."),
+            "Scholar has a title (the title is present) if the title of at least one publication matches it."),
         .match: .decision(
-            "Titles match if they are similar, or if they are equal, by the reading scholar.presence.match."),
+            """
+            Whether titles match if they are similar, or only if they are equal, follows the reading \
+            scholar.presence.match.
+            """),
         .similar: .decision(
             """
-            Similar titles are as alike as the percentage asks for, as in scholar.similarity and by its reading \
+            Titles are similar at the given percentage as scholar.similarity has it, by its reading \
             scholar.similarity.threshold.
             """),
-        .exactly: .decision("That is compared in whole numbers, not in doubles."),
+        .exactly: .decision(
+            "The similarity is compared with the percentage in whole numbers, not in doubles."),
         .equalBytes: .decision(
             """
-            Equal titles have the same bytes of UTF-8, whatever the percentage; it is not enough to look alike, or to \
-            be equal without white space.
+            Equal titles have the same bytes of UTF-8, whatever the percentage. Titles that only look alike, or \
+            differ in white space, are not equal.
             """
         ),
-        .titlesAlone: .decision("Authors are not compared."),
+        .titlesAlone: .decision(
+            "Titles are compared, authors are not."),
         .severalTitles: .decision(
-            "A publication may match several titles; the first of them does not use it up."),
+            "One publication may match several titles."),
         .oneEach: .decision(
-            "There is one colour for each title of the page, in its order, also for one that it has twice."),
+            """
+            Each title of the page has one colour, in the order of the page. A title that stands there twice has two \
+            colours.
+            """),
         .overKept: .source(
-            "With the author's page the h-index is over those publications of Scholar that the page has, not over all.",
+            """
+            With the author's page, h is the h-index of the publications that are kept, not of all that Scholar \
+            gives.
+            """,
             Source(.hIndexCalculate, "4.1")),
         .removed: .source(
             "Publications that match no title of the page are removed.", Source(.hIndexCalculate, "4.1")),
-        .places: .decision("kept are the zero-based places of the others, rising, not the most cited first."),
+        .places: .decision(
+            "kept has the zero-based places of the other publications in rising order, not by citations."),
         .allMatching: .decision(
-            "Several publications that match one title are all kept, not the first alone."),
-        .emptyPage: .decision("With an empty page none is kept and h is 0; it is no search without a page."),
+            "If several publications match one title, all of them are kept, not only the first."),
+        .emptyPage: .decision(
+            "If the page has no titles, no publication is kept and h is 0. This differs from a search without a page."
+        ),
         .shown: .source(
             """
-            Shown are the scientist's name, how many publications the page gave, and each of them with its title and \
+            The screen shows the scientist's name, how many publications the page gave, and the title of each with \
             its authors, if there are any.
             """, Source(.hIndexCalculate, "4.1")),
-        .found: .decision("found counts all titles of the page, not only those that are present."),
+        .found: .decision(
+            "found counts all titles of the page, not only the present ones."),
         .alone: .source(
-            "A title whose authors are the empty text stands alone in its line.",
+            "If the authors of a title are the empty text, its line has the title alone.",
             Source(.hIndexCalculate, "5.7")),
-        .absentAuthors: .decision("Authors that are absent are like the empty text."),
+        .absentAuthors: .decision(
+            "Absent authors count as the empty text."),
         .asTheyStand: .decision(
-            "Each title of the page has one line, in its order, with the texts as they stand there."),
+            "Each title of the page has one line, in the order of the page, with the texts unchanged."),
         .nameElsewhere: .decision(
-            "The scientist's name is the one that was searched for, and no part of this output."),
+            "The output does not repeat the scientist's name, which is the one that was searched for."),
         .percent: TitleLaw.percent.sentence,
         .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,
         .zero: TitleLaw.zero.sentence,
         .percentFirst: .decision(
-            "An invalid percentage is refused under every reading, before negative citations."),
+            "An invalid percentage is rejected under every reading, and before negative citations."),
         .symbol: TitleLaw.symbol.sentence,
         .unicode: TitleLaw.unicode.sentence,
         .asGiven: TitleLaw.asGiven.sentence,

@@ -2,19 +2,23 @@ import Specification
 
 extension Presence {
     public static let properties: [Property<Presence>] = [
-        Property("Each title has a colour, and the present ones are green.", from: .green, .oneEach) {
+        Property("Each title has one colour: green if it is present, and red if not.", from: .green, .oneEach)
+        {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             guard output.present.count == trial.input.homepage.count else {
                 return .violated(
-                    "the page has \(counted(trial.input.homepage.count, "title")), which is not the count of present"
+                    """
+                    the page has \(counted(trial.input.homepage.count, "title")), yet present has \
+                    \(output.present.count)
+                    """
                 )
             }
             return output.colours == output.present.map { $0 ? .green : .red }
-                ? .holds : .violated("the colours are not those of what is present")
+                ? .holds : .violated("a colour contradicts whether its title is present")
         },
         Property(
-            "Other authors change nothing.", from: .titlesAlone,
+            "Other authors on the page change nothing.", from: .titlesAlone,
             probes: { input, _ in
                 [
                     input.with(
@@ -28,7 +32,7 @@ extension Presence {
                     return .notTouched
                 }
                 return isSame(probe.output, output)
-                    ? .holds : .violated("with other authors on the page the outcome is another")
+                    ? .holds : .violated("other authors on the page change the outcome")
             }),
         Property(
             "The order of Scholar's publications does not matter.", from: .present, .allMatching,
@@ -44,56 +48,63 @@ extension Presence {
                 return probe.output?.value == expected.value
                     ? .holds
                     : .violated(
-                        "with Scholar's publications in the opposite order other titles are present, or kept"
+                        """
+                        with Scholar's publications in the opposite order, other titles are present or others are \
+                        kept
+                        """
                     )
             }),
         Property(
-            "A publication is kept among others if and only if it is kept alone.", from: .removed,
+            "A publication is kept among others if, and only if, it is kept alone.", from: .removed,
             .places,
             probes: { input, _ in
                 input.publications.prefix(4).map { input.with(publications: [$0]) }
             }, judge: againstAlone),
-        Property("kept are rising places of Scholar's publications.", from: .places) { trial in
+        Property("kept has places of Scholar's publications in rising order.", from: .places) { trial in
             guard let kept = trial.outcome.output?.kept else { return .notTouched }
             let isRising = zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }
             return isRising && kept.allSatisfy(trial.input.publications.indices.contains)
-                ? .holds : .violated("\(kept) are not rising places of the publications")
+                ? .holds : .violated("kept is \(kept), which are not places of publications in rising order")
         },
-        Property("The h-index is at most the number of what is kept.", from: .overKept) { trial in
+        Property("h is at most the number of publications that are kept.", from: .overKept) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             return output.h <= output.kept.count
                 ? .holds
-                : .violated("h is \(output.h), yet \(counted(output.kept.count, "publication")) are kept")
+                : .violated("h is \(output.h), yet kept has \(counted(output.kept.count, "publication"))")
         },
-        Property("At 0 every title is present, if Scholar has anything.", from: .zero) { trial in
+        Property(
+            """
+            At 0 % every title is present if Scholar gives any publication and the reading is inclusive.
+            """, from: .zero
+        ) { trial in
             guard let output = trial.outcome.output, trial.input.percent.integer == 0,
                 trial.readings[PresenceMatch.self] == .similar,
                 trial.readings[SimilarityThreshold.self] == .inclusive, !trial.input.publications.isEmpty
             else { return .notTouched }
             return output.present.contains(false)
-                ? .violated("a title is not present, though everything matches at 0") : .holds
+                ? .violated("a title is not present, although any two titles are similar at 0 %") : .holds
         },
         Property(
-            "With a letter for each symbol the same titles match.", from: .symbol, .asGiven,
+            "Replacing each symbol with a letter leaves the same matches.", from: .symbol, .asGiven,
             probes: { input, readings in input.lettered(by: readings[Symbol.self]).map { [$0] } ?? [] },
             judge: { trial in
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
                     return .notTouched
                 }
                 return isSame(probe.output, output)
-                    ? .holds : .violated("with a letter for each symbol other titles match")
+                    ? .holds : .violated("replacing each symbol with a letter changes which titles match")
             }),
         Property(
-            "What is shown has each title of the page first in a line of its own, whatever Scholar knows.",
+            "Each title of the page begins a line of its own, whatever Scholar has.",
             from: .shown, .asTheyStand, .found, .nameElsewhere
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let isShown =
                 output.found == trial.input.homepage.count
                 && output.lines.map { $0.first } == trial.input.homepage.map(\.title)
-            return isShown ? .holds : .violated("the titles that are shown are not those of the page")
+            return isShown ? .holds : .violated("the titles in the lines are not those of the page")
         },
-        Property("h is the h-index of what is kept.", from: .overKept) { trial in
+        Property("h is the h-index of the publications that are kept.", from: .overKept) { trial in
             guard let output = trial.outcome.output,
                 output.kept.allSatisfy(trial.input.publications.indices.contains)
             else { return .notTouched }
@@ -102,26 +113,28 @@ extension Presence {
                     Publication(citations: trial.input.publications[$0].citations)
                 })
             return kept.having(output.h) >= output.h && kept.having(output.h + 1) <= output.h
-                ? .holds : .violated("h is \(output.h), which is not that of what is kept")
+                ? .holds
+                : .violated("h is \(output.h), which is not the h-index of the publications that are kept")
         },
         Property(
             """
-            Some title is present just where something is kept; by equal that is where titles have the same \
-            bytes.
+            A title is present if, and only if, a publication is kept. By equal, the present titles are those \
+            with the same bytes as a publication's.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if output.present.contains(true) == output.kept.isEmpty {
-                return .violated("titles are present and nothing is kept, or the reverse")
+                return .violated("titles are present and nothing is kept, or the opposite")
             }
             guard trial.readings[PresenceMatch.self] == .equal else { return .holds }
             let known = Set(trial.input.publications.map { Array($0.title.utf8) })
             return output.present == trial.input.homepage.map { known.contains(Array($0.title.utf8)) }
-                ? .holds : .violated("the present titles are not those with the bytes of a publication's")
+                ? .holds
+                : .violated("the present titles are not those with the same bytes as a publication's")
         },
         Property(
-            "A line has the authors of its title, unless they are absent or empty.",
+            "A line has the authors of its title after it, unless they are absent or empty.",
             from: .shown, .alone, .absentAuthors
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -131,7 +144,7 @@ extension Presence {
             return output.lines.value == due.value ? .holds : .violated("the lines are not \(due)")
         },
         Property(
-            "An invalid percentage is refused first, then negative citations, and nothing else.",
+            "An invalid percentage is rejected first, then negative citations; nothing else is.",
             from: .percent, .wholeAsWritten, .percentFirst
         ) { trial in
             let isNegative = trial.input.publications.contains { $0.citations < 0 }
@@ -143,7 +156,7 @@ extension Presence {
         },
     ]
 
-    /// Whether two outputs agree in what they say of Scholar's publications.
+    /// Returns whether two outputs agree about Scholar's publications.
     private static func isSame(_ one: Output?, _ other: Output) -> Bool {
         one?.present == other.present && one?.colours == other.colours && one?.kept == other.kept
             && one?.h == other.h
@@ -152,7 +165,7 @@ extension Presence {
     private static func againstAlone(_ trial: Trial<Presence>) -> Finding {
         guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
         for (place, probe) in trial.probes.enumerated() {
-            guard let alone = probe.output else { return .violated("publication \(place) alone is refused") }
+            guard let alone = probe.output else { return .violated("publication \(place) alone is rejected") }
             if alone.kept.isEmpty == output.kept.contains(place) {
                 return .violated(
                     "publication \(place) is \(alone.kept.isEmpty ? "removed" : "kept") alone, yet not among the others"

@@ -2,11 +2,13 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.presence: an author's own page as a filter for what Scholar gives.
+/// scholar.presence: an author's own page as a filter for the publications that Scholar gives.
 public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
-        "Says which titles of an author's page Scholar knows, and keeps of Scholar's what is on that page."
+        """
+        Says which titles of an author's page Scholar has, and keeps only publications that are on the page.
+        """
 
     /// A publication as the author's page lists it.
     public struct Listed: Record {
@@ -19,8 +21,8 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Listed.init(_:authors:), Member("title", { $0.title }, "As it stands on the page."),
-            Member("authors", { $0.authors }, "If they were found; they are not compared."))
+            Listed.init(_:authors:), Member("title", { $0.title }, "The title that the page has."),
+            Member("authors", { $0.authors }, "The authors, if they were found; they are not compared."))
     }
 
     /// A publication as Scholar gives it.
@@ -34,14 +36,14 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Known.init(_:citations:), Member("title", { $0.title }, "As Scholar gives it."),
+            Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
             Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
     }
 
     public struct Input: Record {
         public let homepage: [Listed]
         public let publications: [Known]
-        /// Whole and 0 to 100, or percent.invalid.
+        /// A whole number from 0 to 100; any other is percent.invalid.
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {
@@ -52,11 +54,13 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Input.init(homepage:publications:percent:),
-            Member("homepage", { $0.homepage }, "What the author's own page lists, in its order."),
-            Member("publications", { $0.publications }, "What Scholar gives, in any order."),
+            Member("homepage", { $0.homepage }, "The publications of the author's own page, in its order."),
+            Member("publications", { $0.publications }, "The publications that Scholar gives, in any order."),
             Member(
                 "percent", { $0.percent },
-                "How similar titles must be; not whole or outside 0 to 100 is percent.invalid."
+                """
+                How similar titles must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                """
             ).in(.percent))
     }
 
@@ -90,16 +94,20 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Output.init(present:colours:kept:h:found:lines:),
-            Member("present", { $0.present }, "For each title of the page, whether Scholar knows it."),
-            Member("colours", { $0.colours }, "For each title of the page, green if it is present."),
+            Member("present", { $0.present }, "For each title of the page, whether Scholar has it."),
             Member(
-                "kept", { $0.kept }, "Zero-based places of the publications that stay, rising.",
+                "colours", { $0.colours },
+                "For each title of the page, green if it is present, and red if not."),
+            Member(
+                "kept", { $0.kept }, "The zero-based places of the publications that are kept, rising.",
                 .each(.atLeast(0))),
-            Member("h", { $0.h }, "The h-index of what stays.", .atLeast(0)),
+            Member("h", { $0.h }, "The h-index of the publications that are kept.", .atLeast(0)),
             Member("found", { $0.found }, "How many titles the page has.", .atLeast(0)),
             Member(
                 "lines", { $0.lines },
-                "What is shown of each title of the page: it alone, or it and its authors.",
+                """
+                What is shown of each title of the page: the title alone, or the title and its authors.
+                """,
                 oneOrTwo))
     }
 
@@ -107,14 +115,14 @@ public enum Presence: Specification {
     public static let rejections = [Similarity.invalid, Publications.invalid]
 }
 
-/// When a title of the author's page is a title of Scholar's.
+/// When a title of the author's page matches one of Scholar's.
 public enum PresenceMatch: String, ReadingOption {
     case similar, equal
 
     public static let reading = Reading(
-        "scholar.presence.match", "When is a title of the author's page one of Scholar's?",
+        "scholar.presence.match", "When does a title of the author's page match one of Scholar's?",
         source: Source(.hIndexCalculate, "4.1", "5.7"),
         options: .init(
-            "similar", "when the two are similar at the percentage, as everywhere else in the app"),
-        .init("equal", "when the bytes of both are the same; the source says only that it is present"))
+            "similar", "if the two are similar at the percentage, as everywhere else in the app"),
+        .init("equal", "if the bytes of both are the same; the source says only that the title is present"))
 }

@@ -3,7 +3,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The laws of scholar.similarity and scholar.distance that bind wherever titles are compared.
+/// The laws of scholar.similarity and scholar.distance that apply wherever titles are compared.
 enum TitleLaw: String, LawName {
     case percent = "SIM-3a"
     case wholeAsWritten = "SIM-3b"
@@ -16,33 +16,36 @@ enum TitleLaw: String, LawName {
         switch self {
         case .percent:
             .decision(
-                "A percentage outside 0–100 or not a whole number is percent.invalid.",
+                "A percentage that is outside 0–100 or not whole is rejected as percent.invalid.",
                 near: Source(.hIndexCalculate, "4.1"))
-        case .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers.")
-        case .zero: .decision("At 0 everything matches (inclusive).")
+        case .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers too.")
+        case .zero:
+            .decision(
+                "At 0 % any two texts are similar, if the reading scholar.similarity.threshold is inclusive.")
         case .symbol:
             .source(
                 """
-                A symbol is a character, as the source's string class compares them or by another option of the \
-                reading scholar.distance.symbol.
+                The reading scholar.distance.symbol says what one symbol is: by default a UTF-16 code unit, which \
+                the source's string class compares.
                 """, Source(.hIndexCalculate, "3.3", "4.5"))
         case .unicode:
             .standard(
                 """
-                What a code unit, a scalar and an extended grapheme cluster (UAX #29) are is Unicode's word; none of \
-                them is a byte of UTF-8.
+                Unicode defines code units, scalars and extended grapheme clusters (UAX #29). No symbol is a byte of \
+                UTF-8.
                 """, .unicode)
         case .asGiven:
             .decision(
                 """
-                There is no normalisation and no case folding. Where versions of Unicode see other clusters (conjuncts \
-                of Indic scripts), those of the standard library count; no case has one.
+                Texts are compared as given, without normalisation and case folding. Where versions of Unicode divide \
+                clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has \
+                such a text.
                 """)
         }
     }
 }
 
-/// Titles that are compared with each other, as scholar.similarity has it.
+/// Compares titles with each other by the rules of scholar.similarity.
 struct TitleSimilarity<Law: LawName> {
     private let law: Ruling<Law>
     private let similar: Law
@@ -51,11 +54,11 @@ struct TitleSimilarity<Law: LawName> {
     private let percent: Int
     private let threshold: SimilarityThreshold
 
-    /// Takes texts apart into symbols.
+    /// Divides texts into symbols.
     ///
     /// - Parameters:
     ///   - similar: The law that similar titles reach the percentage.
-    ///   - exactly: The law by which that is compared in integers.
+    ///   - exactly: The law that similarity and percentage are compared in integers.
     init(
         of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
         _ exactly: Law
@@ -71,7 +74,7 @@ struct TitleSimilarity<Law: LawName> {
         }
     }
 
-    /// Returns whether two of the texts are similar; what differs too much in length for that is not compared further.
+    /// Returns whether two of the texts are similar; texts whose lengths differ too much are not compared further.
     func areSimilar(_ one: Int, _ other: Int) -> Bool {
         let (a, b) = (symbols[one], symbols[other])
         let length = max(a.count, b.count, 1)
@@ -101,7 +104,7 @@ struct TitleSimilarity<Law: LawName> {
     }
 }
 
-/// Symbols as numbers: equal ones have equal scalars.
+/// Symbols as numbers; symbols are equal if their scalars are.
 struct SymbolNumbers {
     let symbol: Symbol
     private var clusters: [[UInt32]: Int] = [:]
@@ -122,7 +125,7 @@ struct SymbolNumbers {
         }
     }
 
-    /// Returns the texts with a letter of ASCII for each symbol; nil if there are not letters enough.
+    /// Returns the texts with an ASCII letter in place of each symbol; nil if there are not enough letters.
     static func lettered(_ texts: [String], by symbol: Symbol) -> [String]? {
         var numbers = SymbolNumbers(symbol: symbol)
         let symbols = texts.map { numbers.symbols(of: $0) }

@@ -1,6 +1,6 @@
 import Specification
 
-/// One result as Scholar's pages of 2010 and 2011 have it, with what is really in it.
+/// The markup of one result, as on Scholar's pages of 2010 and 2011.
 struct ResultMarkup {
     var division = "gs_r"
     var heading = "gs_rt"
@@ -8,11 +8,11 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// What is in the heading, in the line and below it.
+    /// The content of the heading, the line and the links below it.
     var titleText: String
     var lineText: String
     var linksText: String?
-    /// What stands beside the font.
+    /// The markup after the font.
     var beside = ""
 
     var html: String {
@@ -30,7 +30,7 @@ struct ResultMarkup {
 }
 
 extension Entropy {
-    /// A result in order, and the publication that it tells of under the default readings.
+    /// Returns a well-formed result and the publication that it gives under the default readings.
     mutating func cleanResult(_ surname: String) -> (markup: ResultMarkup, found: Results.Found) {
         let title = words()
         let year = once(in: 5) ? nil : one(of: [1999, 2010, 1500, 2100, 1972])
@@ -74,7 +74,7 @@ extension Entropy {
             + " - Plenum"
     }
 
-    /// The links below a result.
+    /// Returns the links below a result.
     private mutating func linksText(_ citations: Int) -> String {
         let count = "<a href=\"c\">\(one(of: ["Cited by", "Citato da"])) \(citations)</a>"
         let others = ["<a>Related articles</a>", "<a>All 6 versions</a>", "<a>Import into EndNote 9</a>"]
@@ -88,7 +88,7 @@ extension Entropy {
         return (0...integer(in: 0...4)).map { _ in one(of: words) }.joined(separator: " ")
     }
 
-    /// The text as markup, some of it in bold.
+    /// Returns the text as markup, with some of it in bold.
     private mutating func emphasised(_ text: String) -> String {
         let isBold = once(in: 3)
         let words = text.split(separator: " ").enumerated().map { place, word in

@@ -28,13 +28,13 @@ extension Results {
     }
 }
 
-/// The sets of elements on a page of results that the laws speak of, each in document order.
+/// The elements of a page of results that the laws name, in document order.
 private struct ResultsPage {
     private let readings: Readings
     private let law: Ruling<Results.Law>
     /// The author's lines.
     private var authorLines: [Element] = []
-    /// The divs of which a child font has an author's line.
+    /// The divs with an author's line in a child font.
     private var results: [Element] = []
 
     init(_ input: Results.Input, _ readings: Readings, _ law: Ruling<Results.Law>) {
@@ -114,7 +114,7 @@ private struct ResultsPage {
         }
     }
 
-    /// The spans of links, and the font of each marked result that has none.
+    /// The spans of links, and for each marked result without one its first font.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
@@ -188,7 +188,7 @@ private struct ResultsPage {
 extension [Element] {
     fileprivate var inOrder: [Element] { sorted { $0.place < $1.place } }
 
-    /// Each of them once, in document order.
+    /// The elements in document order, each once.
     fileprivate var onceInOrder: [Element] {
         inOrder.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -197,7 +197,7 @@ extension [Element] {
 extension Element {
     fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
 
-    /// Whether nothing is left of its text without the marks at its beginning.
+    /// Whether its text has only marks.
     fileprivate var isMarkAlone: Bool {
         Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
     }
@@ -206,13 +206,13 @@ extension Element {
 extension String {
     fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
 
-    /// Its bytes read in ISO 8859-1, if it says that it is written in that.
+    /// The text decoded again as ISO 8859-1, if it declares that encoding.
     fileprivate var decodedAsDeclared: String {
         guard has("charset=ISO-8859-1") else { return self }
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
     }
 
-    /// Without the mark at its beginning; nil if there is none.
+    /// The text without the mark at its beginning; nil if there is none.
     fileprivate var withoutMark: String? {
         let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
         guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }
@@ -220,13 +220,13 @@ extension String {
         return String(rest.first == " " ? rest.dropFirst() : rest)
     }
 
-    /// Without the word in brackets at its beginning, whatever it is, and without the star at its end.
+    /// The text without any word in brackets at its beginning and without the star at its end.
     fileprivate var withoutAnyMark: String {
         let rest = hasPrefix("[") ? split(separator: "]", maxSplits: 1).last.map { String($0) } ?? self : self
         return (rest.hasSuffix("*") ? String(rest.dropLast()) : rest).collapsed
     }
 
-    /// Its runs of ASCII digits.
+    /// The runs of ASCII digits.
     fileprivate var digits: [String] {
         unicodeScalars.split { !("0"..."9").contains($0) }.map { String($0) }
     }

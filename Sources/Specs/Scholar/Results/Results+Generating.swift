@@ -2,7 +2,7 @@ import HTML
 import Specification
 
 extension Results {
-    /// Pages with results in order and results with a flaw, plain and loose, and now and then really broken.
+    /// Returns pages with well-formed and flawed results, in plain, loose and sometimes broken markup.
     public static func generate(from entropy: inout Entropy) -> Input {
         let surname = entropy.one(of: ["Karp", "Gödel", "O'Neil", "De Rosa", "A&B"])
         var results = entropy.list(upTo: 6) { entropy in
@@ -23,20 +23,20 @@ extension Results {
 }
 
 extension Results {
-    /// The same with less of the page.
+    /// Returns the same input with less of the page.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
     }
 }
 
-/// Returns pages with one thing less, of a page that all parsers read alike.
+/// Returns the page with one tag or text less, if all parsers read it alike.
 func simplerPages(than html: String) -> [String] {
     guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
     return page.simpler
 }
 
 extension Entropy {
-    /// The page without one of its tags, which parsers mend each in its own way.
+    /// Returns the page without one of its tags, which each parser mends in its own way.
     mutating func broken(_ html: String) -> String {
         let scalars = Array(html.unicodeScalars)
         let starts = scalars.indices.filter { scalars[$0] == "<" }
@@ -48,7 +48,7 @@ extension Entropy {
 }
 
 extension ResultMarkup {
-    /// Makes one thing of a result other than the queries ask for, or near that.
+    /// Changes one part of a result so that the queries barely find it, or not.
     fileprivate mutating func spoil(_ surname: String, from entropy: inout Entropy) {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"

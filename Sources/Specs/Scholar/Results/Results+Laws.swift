@@ -54,130 +54,166 @@ extension Results {
 
     public static let laws: Laws<Results> = [
         .line: .source(
-            "A line of the author's is a span of class gs_a with a child b, anywhere in it, that is the surname.",
+            """
+            An author's line is a span of class gs_a with the surname in a child b, which need not be the first \
+            child.
+            """,
             queries),
         .linkedTitles: .source(
             """
-            If a child font of a div of class gs_r has such a line and, beside it, a span of class gs_fl, each link \
-            div.gs_rt/h3/a of that div is a title, not the first alone.
+            If a font directly in a div of class gs_r has an author's line and a span of class gs_fl as children, \
+            every link div.gs_rt/h3/a of that div is a title.
             """, queries),
         .markedTitles: .source(
             """
-            If a child font of a div of class gs_r has such a line, each heading div.gs_rt/h3 of that div which is \
-            marked [CITAZIONE] is a title as a whole.
+            If a font directly in a div of class gs_r has an author's line, every heading div.gs_rt/h3 of that div \
+            that is marked [CITAZIONE] is a title as a whole.
             """, queries),
         .classes: .source(
-            "A class is exactly that text, not one of several: \"gs_ggs gs_fl\" is no gs_fl.", queries),
+            "An element has a class only if its class attribute is exactly that text: \"gs_ggs gs_fl\" is not gs_fl.",
+            queries),
         .surname: .source(
             """
-            The surname is the whole text of the b, case and bytes as given, not any part of the line, nor with white \
-            space around it.
+            The whole text of the b must be the surname, byte for byte. A part of the line, or a surname with white \
+            space around it, does not match.
             """, queries),
         .mark: .source(
-            "A heading is marked if the whole text of a child span is the mark, not a part of it.", queries),
+            """
+            A heading is marked if the whole text of a child span is the mark; a text that contains it is not \
+            enough.
+            """, queries),
         .englishMark: .decision(
-            "[CITATION], the mark of English pages, marks a heading too, not [CITAZIONE] alone."),
+            "[CITATION], the mark of English pages, marks a heading as [CITAZIONE] does."),
         .linksOfMarked: .decision(
             "Whether the links of a marked heading are titles too follows the reading scholar.results.marked."
         ),
         .titleText: .decision(
             """
-            In a title each run of white space (Unicode's White_Space) is one space, with none at the ends; it is not \
-            as written.
+            In a title each run of white space (Unicode's White_Space) becomes one space, and white space at the \
+            ends is removed.
             """),
         .marksTakenOff: .decision(
             """
-            From a title with such white space all of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at its \
-            beginning are taken off, each with one space at most, not none of them nor one alone.
+            All of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at the beginning of a collapsed title are \
+            removed, each with at most one space after it.
             """),
         .otherMarks: .decision(
             """
-            Any other mark stays in the title: one in small letters such as [pdf], another word such as [DOC], the star \
-            of a footnote.
+            Any other mark stays in the title: one in small letters such as [pdf], another word such as [DOC], or \
+            the star of a footnote.
             """),
         .emptyTitle: .decision(
-            "A title may be empty, such as one that is a mark alone; it counts like any other."),
+            "A title may be empty, for example if it is only a mark. It counts like any other."),
         .quotes: .decision(
-            "A surname with quotation marks is looked for like any other, though the source pastes it into its queries.",
+            """
+            A surname with quotation marks is looked for like any other, although the source pastes it into its \
+            queries.
+            """,
             near: queries),
         .linesWithLinks: .source(
-            "The lines of authors are the author's lines beside which is a span of class gs_fl.", queries),
+            "An author's line counts as a line of authors if a span of class gs_fl is its sibling.", queries),
         .linesOfMarked: .source(
-            "They are also the author's lines whose grandparent has a marked heading div.gs_rt/h3.", queries),
+            "An author's line also counts as a line of authors if its grandparent has a marked heading div.gs_rt/h3.",
+            queries),
         .oneLine: .source(
-            "A line with a span of class gs_fl beside it and a marked heading counts once, not twice.",
+            "An author's line with both a sibling span of class gs_fl and a marked heading counts once, not twice.",
             queries),
         .counts: .source(
             """
-            If a child font of a div of class gs_r has an author's line, there is a count for each font/span.gs_fl of \
-            that div with a link in it.
+            If a font directly in a div of class gs_r has an author's line, that div gives a count for each \
+            font/span.gs_fl with a link in it.
             """, queries),
         .withoutLinks: .decision(
-            "A font/span.gs_fl without a link has a count too, which is 0, though the source's query finds none there.",
+            "Each font/span.gs_fl without a link gives the count 0, although the source's query finds none there.",
             near: queries),
         .markedCount: .source(
-            "If such a div has a marked heading and no such span, it has a count too.", queries),
+            """
+            If a div of class gs_r with an author's line in a child font has a marked heading and no \
+            font/span.gs_fl, it gives a count too.
+            """, queries),
         .anywhere: .source(
-            "Lines are looked for on the whole page, not in divs of class gs_r alone.", queries),
+            "Lines of authors are looked for on the whole page, not only in divs of class gs_r.", queries),
         .dash: .decision(
-            "The authors are what stands before the first \" - \" of their line, not before any dash; else all of it."
+            """
+            The authors are the text of the line before the first " - ", not before any other dash. Without a " - " \
+            they are the whole line.
+            """
         ),
-        .lineText: .decision("White space in a line is collapsed as in titles before that."),
+        .lineText: .decision(
+            "White space in a line of authors is collapsed as in a title, before authors and year are read."),
         .lastYear: .decision(
             """
-            The year is the last in range of the whole line's numbers of four digits, not the first, and a last one \
-            out of range does not hide it.
+            The year is the last four-digit number of the whole line that is in range. A later number that is out of \
+            range does not matter.
             """),
-        .yearRange: .decision("Years are from 1500 to 2100."),
+        .yearRange: .decision(
+            "Years are in range from 1500 to 2100, both included."),
         .fourDigits: .decision(
-            "Such a number has exactly four digits of ASCII, letters may touch it, and it is no part of a longer one."
+            "A four-digit number is a run of exactly four ASCII digits. Letters may touch it."
         ),
         .countReading: .decision(
-            "Which link of a span.gs_fl has the count follows the reading scholar.results.citations."),
+            "Which link of a font/span.gs_fl gives the count follows the reading scholar.results.citations."),
         .citedBy: .decision(
             """
-            By citedBy the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da N"; \
-            without one it is 0.
+            By citedBy, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
+            N". Without such a link it is 0.
             """),
-        .noCommas: .decision("N is of digits alone: \"Cited by 1,234\" is no count, not 1234."),
+        .noCommas: .decision(
+            "The N of a count has digits only: \"Cited by 1,234\" gives no count, not 1234."),
         .firstLink: .decision(
-            "By firstLink the count is all digits of the first child link, joined, or 0 if there is none."),
-        .longNumbers: .decision("A number of more than 15 digits is no count."),
+            "By firstLink, the count is all digits of the first child link, joined. Without digits it is 0."),
+        .longNumbers: .decision(
+            "A number with more than 15 digits is not a count."),
         .oneNought: .decision(
-            "The count of a marked div without a span is one 0, in the place of its first font, not one a font."
+            """
+            A marked div without a font/span.gs_fl gives a single count 0, in the place of its first font, not one \
+            for each font.
+            """
         ),
         .independent: .source(
-            "Titles, lines and citations are looked for independently of each other.", queries),
+            "Titles, lines of authors and counts are found independently of each other.", queries),
         .notReached: .source("If Scholar was not reached, the status is disconnected.", queries),
-        .notFound: .source("If nothing was found, the status is notFound, not failed.", queries),
-        .failed: .source("If the numbers of titles, lines and counts differ, the status is failed.", queries),
+        .notFound: .source(
+            "If there are no titles, no lines of authors and no counts, the status is notFound, not failed.",
+            queries),
+        .failed: .source(
+            "If the numbers of titles, lines of authors and counts differ, the status is failed.", queries),
         .noTitle: .decision(
             """
-            Without a title the status is notFound, whatever else there is, or failed by the reading \
+            If there are lines of authors or counts but no titles, the status is notFound or failed by the reading \
             scholar.results.none.
             """),
         .nothingKept: .decision(
-            "The first of these that holds is the status; publications are kept only if none does, which is ok."
+            """
+            Of disconnected, notFound and failed, the first whose condition holds is the status, and no publications \
+            are kept. If none of them holds, it is ok.
+            """
         ),
         .pairs: .decision(
-            "The first title belongs to the first line and the first count in document order, and so on."),
-        .notSorted: .decision("Publications stay in that order; they are not sorted by citations."),
+            """
+            The first title, the first line of authors and the first count in document order make the first \
+            publication, and so on.
+            """),
+        .notSorted: .decision(
+            "Publications stay in document order; they are not sorted by citations."),
         .anyPage: .decision(
-            "No page is refused or taken for empty, however broken its markup.",
+            "Every page is read, however broken its markup. None is rejected or treated as empty.",
             near: Source(.hIndexCalculate, "3.2")),
-        .justEnds: .decision("A page that just ends is read as far as it goes; it is not taken for empty."),
+        .justEnds: .decision(
+            "A page that breaks off is read as far as it goes, not treated as empty."),
         .looseMarkup: .decision(
             """
-            A DIV in capitals is a div, and a class without quotes is a class; a page that has either is not taken for \
+            A DIV in capitals is a div, and a class without quotes is a class. A page with either is not treated as \
             empty.
             """),
         .decoded: .decision(
-            "The text of the page is decoded already; it is not decoded again as it declares."),
-        .nothingFetched: .decision("Nothing that a page names is ever fetched or put in."),
+            "The text of the page is decoded already. It is not decoded again as the page declares."),
+        .nothingFetched: .decision(
+            "Nothing that a page refers to is fetched or inserted."),
         .oneTree: .decision(
             """
-            Where markup is properly nested, or broken as all parsers mend it alike, there is one tree. Elsewhere any \
-            parser's tree counts.
+            Markup that is properly nested, or broken in a way that all parsers mend alike, has one tree. For other \
+            markup, the tree of any parser is accepted.
             """),
     ]
 }

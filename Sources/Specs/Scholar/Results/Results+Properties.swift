@@ -13,22 +13,24 @@ extension Results {
             return marked.map { .violated("title \($0) begins with a mark") } ?? .holds
         },
         Property(
-            "Years are from 1500 to 2100, and no authors have a dash between spaces.", from: .yearRange,
+            "Every year is from 1500 to 2100, and no authors contain a dash between spaces.",
+            from: .yearRange,
             .dash
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             for (place, found) in output.publications.enumerated() {
                 if let year = found.year, !(1500...2100).contains(year) {
-                    return .violated("publication \(place) is of \(year)")
+                    return .violated("the year of publication \(place) is \(year)")
                 }
                 if found.authors.contains(" - ") {
-                    return .violated("the authors of publication \(place) go beyond the dash")
+                    return .violated("the authors of publication \(place) contain a dash between spaces")
                 }
             }
             return .holds
         },
         Property(
-            "Everything is found twice on a page whose body stands twice.", from: .independent, .pairs,
+            "If the content of the body is repeated, every publication is found twice.", from: .independent,
+            .pairs,
             probes: { input, _ in input.twice.map { [$0] } ?? [] },
             judge: { trial in
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
@@ -37,7 +39,7 @@ extension Results {
                 let twice = Output(output.status, output.publications + output.publications)
                 return probe.output?.value == twice.value
                     ? .holds
-                    : .violated("on a page whose body stands twice not everything is found twice")
+                    : .violated("with the content of the body repeated, not every publication is found twice")
             }),
         Property("Publications are kept if and only if the status is ok.", from: .nothingKept) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -45,11 +47,11 @@ extension Results {
             let kept = counted(output.publications.count, "publication")
             return .violated("the status is \(output.status.rawValue), yet \(kept) are kept")
         },
-        Property("No page is refused.", from: .anyPage) { trial in
+        Property("No page is rejected.", from: .anyPage) { trial in
             trial.outcome.rejection.map { .violated("the page was rejected as \($0.code)") } ?? .holds
         },
         Property(
-            "The same page in loose markup gives the same.", from: .looseMarkup, .justEnds, .oneTree,
+            "The same page in loose markup gives the same output.", from: .looseMarkup, .justEnds, .oneTree,
             probes: { input, _ in input.loosened.map { [$0] } ?? [] },
             judge: { trial in
                 guard let output = trial.outcome.output, let probe = trial.probes.first else {
@@ -58,10 +60,16 @@ extension Results {
                 return probe.output?.value == output.value
                     ? .holds
                     : .violated(
-                        "in loose markup (names in capitals, no quotes, comments, no end) the page gives something else"
+                        """
+                        in loose markup (names in capitals, no quotes, comments, no end) the page gives another \
+                        output
+                        """
                     )
             }),
-        Property("What is found stands on the page.", from: .titleText, .lineText, .nothingFetched) { trial in
+        Property(
+            "The page contains every title and all authors that are found.", from: .titleText, .lineText,
+            .nothingFetched
+        ) { trial in
             guard let found = trial.outcome.output?.publications, !found.isEmpty,
                 PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
@@ -70,13 +78,13 @@ extension Results {
                 !part.isEmpty && text.utf8.firstRange(of: part.utf8) == nil
             }
             return strange.map {
-                .violated("\(JSONWriter.text(of: $0.value)) does not stand on the page")
+                .violated("the page does not contain \(JSONWriter.text(of: $0.value))")
             } ?? .holds
         },
         Property(
             """
-            The status is disconnected just where Scholar was not reached, and notFound of a page without \
-            results.
+            The status is disconnected if, and only if, Scholar was not reached. It is notFound for a page \
+            without results.
             """,
             from: .notReached, .notFound
         ) { trial in
@@ -86,7 +94,7 @@ extension Results {
                 ? .holds : .violated("the status is \(status.rawValue)")
         },
         Property(
-            "Whole results at the end of a page are found after those before.",
+            "Complete results added at the end of a page are found after the others.",
             from: .line, .linkedTitles, .markedTitles, .englishMark, .marksTakenOff, .otherMarks,
             .linesWithLinks,
             .linesOfMarked, .oneLine, .counts, .withoutLinks, .markedCount, .lastYear, .yearRange,
@@ -105,22 +113,22 @@ extension Results {
         let all = output.publications + found
         return probe.output?.value == Output(all.isEmpty ? .notFound : .ok, all).value
             ? .holds
-            : .violated("results at the end of the page do not add \(counted(found.count, "publication"))")
+            : .violated(
+                "results added at the end of the page do not add \(counted(found.count, "publication"))")
     }
 }
 
 extension Results.Input {
-    /// Whether no class of the page is one of a result, be it written in references.
+    /// Whether no class on the page can be that of a result, not even one written with character references.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
-    /// The same page in loose markup, if all parsers see the same of both.
+    /// The same page in loose markup, if all parsers read both alike.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// The page with more at the end of its body, if it is short, all parsers see the same of both, and the surname
-    /// is plain.
+    /// Returns the page with results added to its body, if it is short, its surname plain, and parsers read both alike.
     fileprivate func adding(_ results: [ResultMarkup]) -> [Results.Input] {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
@@ -134,7 +142,7 @@ extension Results.Input {
         return PlainMarkup.isPlain(longer) ? [Results.Input(longer, surname: surname)] : []
     }
 
-    /// The page with all of its body twice, if all parsers see the same of both.
+    /// The page with the content of its body repeated, if all parsers read both alike.
     fileprivate var twice: Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
         guard reachable, parts.count == 2, PlainMarkup.isPlain(html) else { return nil }

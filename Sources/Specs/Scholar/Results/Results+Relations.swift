@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// Results that may be put on any page.
+/// Results that can be added to any page.
 extension Results {
-    /// Results in order: with links, marked without links, marked with a span without a link, and with long numbers.
+    /// Returns results with links, marked without links, marked with a span without a link, and with long numbers.
     static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [
@@ -25,7 +25,7 @@ extension Results {
 }
 
 extension String {
-    /// What is found of the whole results of a surname.
+    /// Returns the publications that these results give for a surname.
     func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [

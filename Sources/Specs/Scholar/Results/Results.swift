@@ -3,7 +3,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.results: the publications on a page of Scholar's results.
+/// scholar.results: reading the publications from a page of Scholar's results.
 public enum Results: Specification {
     public static let id: SubsystemID = "scholar.results"
     public static let summary =
@@ -22,9 +22,9 @@ public enum Results: Specification {
 
         public static let form = Form(
             Input.init(_:surname:reachable:),
-            Member("html", { $0.html }, "The page, decoded already; any text is one."),
+            Member("html", { $0.html }, "The page, already decoded; any text is a page."),
             Member(
-                "surname", { $0.surname }, "The author's, as it stands in bold in the line of the authors."),
+                "surname", { $0.surname }, "The author's surname, which is in bold in the author's lines."),
             Member(
                 "reachable", { $0.reachable }, "Whether Scholar was reached; if not, the page is not read."))
     }
@@ -33,7 +33,7 @@ public enum Results: Specification {
         case ok, disconnected, notFound, failed
     }
 
-    /// A publication as it was found.
+    /// A publication as found on the page.
     public struct Found: Record, Equatable {
         public let title: String
         public let authors: String
@@ -49,9 +49,9 @@ public enum Results: Specification {
 
         public static let form = Form(
             Found.init(_:authors:year:citations:),
-            Member("title", { $0.title }, "Without the marks before it, white space collapsed."),
-            Member("authors", { $0.authors }, "What stands before the first \" - \" of their line."),
-            Member("year", { $0.year }, "Absent if the line has none."),
+            Member("title", { $0.title }, "The title without marks at its beginning, white space collapsed."),
+            Member("authors", { $0.authors }, "The text before the first \" - \" of their line."),
+            Member("year", { $0.year }, "The year; absent if the line has none."),
             Member("citations", { $0.citations }, "How often it was cited.", .atLeast(0)))
     }
 
@@ -67,7 +67,8 @@ public enum Results: Specification {
         public static let form = Form(
             Output.init(_:_:), Member("status", { $0.status }, "How the search went."),
             Member(
-                "publications", { $0.publications }, "In the order of the page; none unless the status is ok."
+                "publications", { $0.publications },
+                "The publications in the order of the page; none unless the status is ok."
             ))
     }
 
@@ -75,46 +76,50 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Conforming programs agree on plain markup; how else broken markup is mended, each parser says.
+    /// Conforming programs agree on plain markup only; parsers mend other markup each in its own way.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }
 }
 
-/// What says how often a publication was cited.
+/// Which link gives the citations of a publication.
 public enum ResultCitations: String, ReadingOption {
     case citedBy, firstLink
 
     public static let reading = Reading(
-        "scholar.results.citations", "Which link below a publication says how often it was cited?",
+        "scholar.results.citations", "Which link below a publication gives its citations?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init(
             "citedBy",
-            "the first whose text is \"Cited by N\" or \"Citato da N\"; of an uncited one no link is a count"),
+            """
+            the first link whose text is "Cited by N" or "Citato da N"; an uncited publication has no such link
+            """),
         .init(
-            "firstLink", "the first link, whatever it is, with all its digits, as the source's query has it"))
+            "firstLink",
+            "the first link, whatever its text, with all its digits, as the source's query has it"))
 }
 
-/// What the titles of a result are that is marked as a citation.
+/// Which titles a result that is marked as a citation has.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
     public static let reading = Reading(
-        "scholar.results.marked", "Is the link in a heading marked [CITAZIONE] a title besides the heading?",
+        "scholar.results.marked",
+        "Is the link in a heading marked [CITAZIONE] another title, besides the heading?",
         source: Source(.hIndexCalculate, "5.1"),
-        options: .init("once", "no: the heading is the one title of its publication"),
+        options: .init("once", "no: the heading is the only title of its publication"),
         .init(
-            "literal", "yes, as the source's query finds both; the numbers then differ, and the search fails")
+            "literal", "yes: the source's query finds both, so the numbers differ and the search fails")
     )
 }
 
-/// What a page is on which there are no titles, but something else of them.
+/// The status of a page without titles, but with lines of authors or counts.
 public enum ResultsWithoutTitles: String, ReadingOption {
     case notFound, failed
 
     public static let reading = Reading(
         "scholar.results.none",
-        "What is the status if there are lines of authors or citations, yet no title?",
+        "What is the status if there are lines of authors or counts, but no title?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("notFound", "notFound, as no publication was found"),
         .init("failed", "failed, as the numbers differ"))

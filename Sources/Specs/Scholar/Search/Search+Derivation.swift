@@ -10,28 +10,28 @@ extension Search {
         return Output(states)
     }
 
-    /// A search with the events that decide about it, each by its place among all events.
+    /// A search with the places of the events that decide its course.
     private struct Course {
         let begin: Int
         var withPage: Bool
         var stop: Int?
         var scholar: Int?
-        /// The answer of the author's page that it waits for; nil if that is not searched.
+        /// The answer of the author's page that it waits for; nil if the page is not searched.
         var page: Int?
-        /// The event that ends it; nil if it still goes on.
+        /// The event that ends the search; nil if none does.
         var end: Int?
 
         func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
         func isStopped(before place: Int) -> Bool { stop ?? .max < place }
     }
 
-    /// All events, and what each of them begins and ends.
+    /// All events, and the searches that they begin and end.
     private struct History {
         let events: [Event]
         let law: Ruling<Law>
         /// The searches that began, in their order.
         var courses: [Course] = []
-        /// The searches that were asked for without a name.
+        /// The places of the searches without a name.
         var nameless: [Int] = []
 
         init(_ events: [Event], _ law: Ruling<Law>) {
@@ -94,7 +94,7 @@ extension Search {
             return course
         }
 
-        /// What the end of a search leads to.
+        /// Returns the view and the popup that the end of a search leads to.
         private func outcome(of course: Course, at end: Int) -> (view: View, popup: Popup?) {
             switch events[end] {
             case .scholar(.found):
@@ -152,7 +152,7 @@ extension Search {
             return outcome(of: course, at: place).popup
         }
 
-        /// The popup that would stand if only another one, or a new search, removed it.
+        /// Returns the popup that would be shown if only another popup or a new search removed it.
         private func remainingPopup(at place: Int) -> Popup? {
             (0...place).last { place in
                 nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }
@@ -191,7 +191,7 @@ extension Search {
             return front
         }
 
-        /// Whether any search has led to a result, be it that a later one has failed.
+        /// Returns whether any search has led to a result, even if a later one has failed.
         private func hadResult(before place: Int) -> Bool {
             courses.contains { course in
                 course.end.map { $0 < place && outcome(of: course, at: $0).view != .search } ?? false

@@ -1,7 +1,7 @@
 import Specification
 
 extension Search {
-    /// Walks through the machine with some events that make no sense; names that are none now and then.
+    /// Walks through the machine, with some events out of place and some blank names.
     public static func generate(from entropy: inout Entropy) -> Input {
         let hasName = !entropy.once(in: 4)
         let hasSwitch = entropy.once(in: 2)
@@ -20,7 +20,7 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // A search that is not for now, and the answers of the homepage, which come last.
+            // Ensures searches during another one, and answers of the author's page, which come last.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

@@ -43,108 +43,128 @@ extension Search {
 
     public static let laws: Laws<Search> = [
         .nameRequired: .source(
-            "A search begins only if a name was entered.", Source(.hIndexCalculate, "4.1")),
+            "A search begins only if the name field holds a name.", Source(.hIndexCalculate, "4.1")),
         .offAtFirst: .source(
             "The switch for the author's page is off at first.", Source(.hIndexCalculate, "4.1")),
         .enables: .source(
-            "The switch enables the address and the percentages below it: urlEnabled.",
+            "The switch enables the address and the percentages below it (urlEnabled).",
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
-            "A search without a name raises the popup nameMissing in the search screen, and changes nothing else."
+            """
+            A search without a name brings the search screen to the front with the popup nameMissing, and changes \
+            nothing else.
+            """
         ),
         .whiteSpace: .decision(
-            """
-            A text of white space alone (Unicode's White_Space) is no name, not only an empty one or one of ASCII's \
-            white space; one word is a name.
-            """),
-        .whileBusyToo: .decision("urlEnabled follows the switch during a search too, not only at rest."),
+            "A text of white space alone (Unicode's White_Space) is not a name; a single word is one."),
+        .whileBusyToo: .decision(
+            "urlEnabled follows the switch during a search too."),
         .addressNotRequired: .decision(
             "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
-            "Name and surname may stand in either order: both orders of one name ask for the same.",
+            "Name and surname may be given in either order: both orders search for the same author.",
             Source(.hIndexCalculate, "4.1")),
         .scheme: .decision(
-            "An address without a scheme gets `http://` before it; no state shows what is made of an address.",
+            "An address without a scheme gets `http://` before it; no state shows the address.",
             near: Source(.hIndexCalculate, "4.7")),
         .atFirst: .decision(
-            "At first the search screen is in front, not the results, and no name is entered.",
+            "At first the search screen is in front, and the name field is empty.",
             near: Source(.hIndexCalculate, "4.1")),
         .busy: .source(
-            "While a search is under way, it is busy and the button to stop is shown.",
+            "While a search is under way, the screen is busy and shows the button to stop.",
             Source(.hIndexCalculate, "4.1", "5.3")),
         .terminating: .source(
-            "A stop writes `Terminating...` in the label.", Source(.hIndexCalculate, "5.3")),
+            "From a stop until the search ends, the label says `Terminating...`.",
+            Source(.hIndexCalculate, "5.3")),
         .stopsPageOnly: .source(
-            "A stop ends the search of the author's page, not that of Scholar.",
+            "A stop cancels only the search of the author's page; the search of Scholar goes on.",
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Each new search forgets the stops before it.", Source(.hIndexCalculate, "5.3", "5.5")),
+            "Each new search forgets earlier stops.", Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
             "If a search fails, a popup says why.", Source(.hIndexCalculate, "4.1")),
         .results: .source(
-            "If Scholar has found something and the switch was off, the view of the results comes to the front.",
+            "If Scholar finds something and the switch was off, the results view comes to the front.",
             Source(.hIndexCalculate, "4.1")),
         .presence: .source(
             """
-            With the switch on, the author's page is searched after Scholar, and then the view of the presence comes \
-            to the front.
+            If Scholar finds something and the switch was on, the author's page is searched too. If its answer is \
+            found, the presence view comes to the front.
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision("There is one state after each event, and none before the first."),
-        .popupWord: .decision("A popup has the word of the answer that raised it."),
+        .popupWord: .decision(
+            "A popup has the same word as the answer that raised it."),
         .popupOnce: .decision(
-            "A popup stands in the state of its event alone: the next event removes it, whatever it is."),
+            """
+            A popup is shown only in the state after the event that raised it. The next event removes it, whatever \
+            it is.
+            """),
         .failureLeadsBack: .decision(
-            "After a failure, of Scholar or of the author's page, the search screen is in front, not the results."
+            """
+            A search fails with any answer other than found and titlesOnly. Then the search screen comes to the \
+            front, not the results view.
+            """
         ),
         .titlesOnly: .decision(
-            "titlesOnly leads to the presence, not back to the search screen, with a popup that says so."),
+            """
+            The answer titlesOnly brings the presence view to the front with the popup titlesOnly, not the search \
+            screen.
+            """),
         .stopWaits: .decision(
             """
-            A stopped search stays busy until the answer that it waits for, and the button to stop stays; the stop \
-            itself does not end the search.
+            A stopped search stays busy, and the button to stop stays, until the answer comes that the search waits \
+            for.
             """
         ),
         .pageNotBegun: .decision(
-            "If Scholar finds something after a stop, the author's page is not searched: the results come to the front."
+            """
+            If Scholar finds something after a stop, the author's page is not searched, and the results view comes \
+            to the front.
+            """
         ),
         .stoppedPage: .decision(
             """
-            After a stop any answer of the author's page leads to the results of Scholar, not to the presence, nor back \
-            to the search screen.
+            After a stop, every answer of the author's page brings the results view to the front, neither the \
+            presence view nor the search screen.
             """),
         .stoppedQuietly: .decision(
-            """
-            After a stop no popup says why the search of an author's page ended. A failure of Scholar has its popup \
-            after a stop too.
-            """),
+            "After a stop, no answer of the author's page raises a popup; a failure of Scholar still does."),
         .asBegun: .decision(
             """
-            Entries during a search change the fields, not that search: the switch counts as it was at the beginning, \
-            not at Scholar's answer.
+            Entries during a search change the fields, not that search: it goes by the switch as it was when the \
+            search began.
             """),
         .entryLeadsBack: .decision(
-
             """
-            At rest an entry leads back to the search screen, and no other event does but a tab to it or a search.
+            While no search is under way, an entry in a field or of the switch brings the search screen to the \
+            front. A search and a tab may do so too; other events do not.
             """),
-        .searchLeadsBack: .decision("During a search the search screen is in front, not the view before it."),
-        .notWhileBusy: .decision("A search during another one changes nothing."),
-        .notWaitedFor: .decision("An answer that no search waits for changes nothing."),
-        .secondStop: .decision("A second stop changes nothing, nor does a stop at rest."),
+        .searchLeadsBack: .decision(
+            "When a search begins, the search screen comes to the front and stays there until the search ends."
+        ),
+        .notWhileBusy: .decision(
+            "While a search is under way, another search changes nothing."),
+        .notWaitedFor: .decision(
+            "An answer changes nothing if no search waits for it."),
+        .secondStop: .decision(
+            "A second stop changes nothing; nor does a stop while no search is under way."),
         .ownWords: .decision(
             """
-            While a search is under way the label says what is being done. Its words are the implementation's own, so a \
-            state has no label before a stop.
+            While a search is under way, the label says what is being done. The implementation chooses these words, \
+            so a state has no label before a stop.
             """, near: Source(.hIndexCalculate, "4.1", "5.3")),
         .tabs: .source(
-            "The tab bar leads from one view to another: a tab brings its view to the front.",
+            "The tab bar leads from one view to another: the event tab brings the view that it names to the front.",
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            A tab changes nothing while there is no result: before a search has led to the results or the presence, \
-            during another one, and after one that failed.
+            A tab changes nothing while there is no result: before any search has led to one, while a search is \
+            under way, and after a search that failed.
             """),
         .anyView: .decision(
-            "With a result a tab leads to any view, to the presence too if no author's page was searched."),
+            """
+            Once there is a result, a tab leads to any view, also to the presence view if no author's page was \
+            searched.
+            """),
     ]
 }

@@ -1,8 +1,8 @@
 import Specification
 
 extension Search: Stateful {
-    /// Where the screen is: the search screen without a result and with one, the two searches, and both while they are
-    /// being stopped.
+    /// The state of the screen: the search screen without and with a result, each search running or stopping, or a
+    /// result view.
     public enum State: String, CaseIterable, Sendable {
         case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
 
@@ -18,13 +18,13 @@ extension Search: Stateful {
         var isBusy: Bool { [.scholar, .scholarStopping, .homepage, .homepageStopping].contains(self) }
     }
 
-    /// The kinds of events that the machine tells apart.
+    /// The kinds of events that the machine distinguishes.
     public enum Trigger: String, CaseIterable, Sendable {
         case entry, search, stop, scholarFound, scholarFailed, homepageFound, titlesOnly, homepageFailed
         case tabSearch, tabResults, tabPresence
     }
 
-    /// At rest what a search would be, and while one is under way what it is.
+    /// The search under way, or the one that would start now.
     public enum Condition: String, CaseIterable, Sendable {
         case nameless, scholarOnly, withHomepage
     }
@@ -32,7 +32,7 @@ extension Search: Stateful {
     private static let withResult = [State.searchAgain, .results, .presence]
     private static let atRest = [State.search] + withResult
 
-    /// The search screen with a result if there was one before.
+    /// Returns the search screen, with a result if there was one before.
     private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(
@@ -53,23 +53,24 @@ extension Search: Stateful {
             })
 
     private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
-        .init(.scholar, .entry, to: .scholar, remark: "the search goes on as it was begun"),
+        .init(.scholar, .entry, to: .scholar, remark: "the field changes, the search goes on as it began"),
         .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
-        .init(.scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "what Scholar gave"),
+        .init(
+            .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "the publications of Scholar"),
         .init(.scholar, .scholarFound, given: .withHomepage, to: .homepage, remark: "busy"),
         .init(.scholar, .scholarFailed, to: .search, remark: "popup"),
         .init(.scholarStopping, .entry, to: .scholarStopping, remark: "the field changes"),
-        .init(.scholarStopping, .scholarFound, to: .results, remark: "the homepage is not begun"),
+        .init(.scholarStopping, .scholarFound, to: .results, remark: "the author's page is not searched"),
         .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
         .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
         .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
-        .init(.homepage, .homepageFound, to: .presence, remark: "what both gave"),
+        .init(.homepage, .homepageFound, to: .presence, remark: "the titles of both"),
         .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
         .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
         .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),
-        .init(.homepageStopping, .homepageFound, to: .results, remark: "what Scholar gave"),
-        .init(.homepageStopping, .titlesOnly, to: .results, remark: "what Scholar gave"),
-        .init(.homepageStopping, .homepageFailed, to: .results, remark: "what Scholar gave"),
+        .init(.homepageStopping, .homepageFound, to: .results, remark: "the publications of Scholar"),
+        .init(.homepageStopping, .titlesOnly, to: .results, remark: "the publications of Scholar"),
+        .init(.homepageStopping, .homepageFailed, to: .results, remark: "the publications of Scholar"),
     ]
 }
 

@@ -6,7 +6,7 @@ extension Search {
 
     private static let others: [Property<Search>] = [
         Property(
-            "An address that is entered before all else changes nothing after it.",
+            "An address entered before all other events changes no later state.",
             from: .addressNotRequired,
             probes: { input, _ in [Input([.url("www.example.org")] + input.events)] },
             judge: { trial in
@@ -14,9 +14,9 @@ extension Search {
                     return .notTouched
                 }
                 return Array((probe.output?.states ?? []).dropFirst()) == states
-                    ? .holds : .violated("an address before all else changes the states after it")
+                    ? .holds : .violated("an address entered before all other events changes a later state")
             }),
-        Property("Until something is entered as a name, no state is busy.", from: .nameRequired) {
+        Property("Until a name is entered, no state is busy.", from: .nameRequired) {
             trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             let names = trial.input.events.firstIndex { if case .name = $0 { true } else { false } }
@@ -26,7 +26,7 @@ extension Search {
             return .violated("after event \(busy) a search is under way, yet no name was entered")
         },
         Property(
-            "Names with their words in the opposite order lead to the same states.", from: .eitherOrder,
+            "Reversing the words of each name leaves all states the same.", from: .eitherOrder,
             probes: { input, _ in
                 let turned = input.events.map(turned)
                 return turned == input.events ? [] : [Input(turned)]
@@ -36,10 +36,10 @@ extension Search {
                     return .notTouched
                 }
                 return probe.output?.states == states
-                    ? .holds : .violated("the surname before the name changes the states")
+                    ? .holds : .violated("reversing the words of a name changes a state")
             }),
         Property(
-            "An address has the same states with `http://` before it.", from: .scheme,
+            "Adding `http://` to an address without a scheme leaves all states the same.", from: .scheme,
             probes: { input, _ in
                 let events = input.events.map(schemed)
                 return events == input.events ? [] : [Input(events)]
@@ -49,7 +49,7 @@ extension Search {
                     return .notTouched
                 }
                 return probe.output?.states == states
-                    ? .holds : .violated("`http://` before an address changes the states")
+                    ? .holds : .violated("adding `http://` to an address changes a state")
             }),
         Property("Until Scholar has found something, the search screen is in front.", from: .tabNeedsResult) {
             trial in
@@ -61,16 +61,19 @@ extension Search {
             return .violated(
                 "after event \(wrong) \(states[wrong].view.rawValue) is in front without a result")
         },
-        Property("There is a state for each event.", from: .states) { trial in
+        Property("There is one state for each event.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {
-                return .violated("no input is refused, yet it was rejected")
+                return .violated("the input was rejected, yet every input has states")
             }
             let (count, events) = (states.count, trial.input.events.count)
             return count == events
                 ? .holds : .violated("\(counted(events, "event")) gave \(counted(count, "state"))")
         },
         Property(
-            "Only a search under way shows the button to stop and a label, and then no popup.",
+            """
+            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label; it \
+            has no popup.
+            """,
             from: .busy
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
@@ -87,13 +90,13 @@ extension Search {
             judge: againstOneStop),
     ]
 
-    /// The event with the words of its name in the opposite order.
+    /// Returns the event with the words of its name in the opposite order.
     private static func turned(_ event: Event) -> Event {
         guard case .name(let name) = event else { return event }
         return .name(name.split(separator: " ").reversed().joined(separator: " "))
     }
 
-    /// The event with `http://` before its address, if that has no scheme.
+    /// Returns the event with `http://` before its address, if the address has no scheme.
     private static func schemed(_ event: Event) -> Event {
         guard case .url(let url) = event, !url.isEmpty, !url.contains("://") else { return event }
         return .url("http://" + url)
@@ -108,13 +111,13 @@ extension Search {
         let doubled = zip(trial.input.events, states).flatMap { event, shown in
             twice(event).map { _ in shown }
         }
-        // The second of two stops shows what the first has shown, but for a popup.
+        // The state after the second stop is that after the first.
         let others = probe.output?.states ?? []
         guard others.count == doubled.count else {
-            return .violated("with each stop twice some state is missing")
+            return .violated("with each stop repeated, a state is missing")
         }
         for (place, (other, expected)) in zip(others, doubled).enumerated() where other != expected {
-            return .violated("with each stop pressed twice state \(place) is another")
+            return .violated("with each stop repeated, state \(place) is different")
         }
         return .holds
     }

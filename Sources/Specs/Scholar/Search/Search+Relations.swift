@@ -1,22 +1,25 @@
 import Specification
 
-/// What is shown after an event, by what was shown before it.
+/// How the state after an event follows from the state before it.
 extension Search {
     static let relations: [Property<Search>] = [
         Property(
-            "The address is enabled as the switch says, and off before it is touched.",
+            "urlEnabled is the last entry of the switch, and false before the first one.",
             from: .offAtFirst, .enables, .whileBusyToo
         ) { each($0) { $0.after.urlEnabled == $0.isOn } },
         Property(
-            "A search begins only at rest and with a name, and ends only with the answer that it waits for.",
+            """
+            A search begins only with a name and while no other is under way. It ends only with the answer that \
+            it waits for.
+            """,
             from: .nameRequired, .whiteSpace, .stopsPageOnly, .stopWaits, .notWhileBusy, .notWaitedFor,
             .asBegun,
             .pageNotBegun, .presence
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            Where a search leads follows from its last answer, and of the author's page from a stop before \
-            it.
+            The view after a search follows from its last answer and, for an answer of the author's page, from \
+            whether it was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in
@@ -32,8 +35,8 @@ extension Search {
         },
         Property(
             """
-            A popup has the word of the answer that ends a search otherwise than found, or nameMissing, in \
-            its state alone.
+            A popup has the word of the answer that ends a search, if that is not found, or is nameMissing. It \
+            is gone in the next state.
             """,
             from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly
         ) { trial in
@@ -50,13 +53,13 @@ extension Search {
             }
         },
         Property(
-            "Terminating... stands there from a stop to the end of its search.",
+            "The label is `Terminating...` from a stop to the end of its search, and absent otherwise.",
             from: .terminating, .stopForgotten, .ownWords, .stopWaits
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
         Property(
             """
-            At rest an entry or a search leads to the search screen, a tab to its view if there is a result, \
-            and nothing else anywhere.
+            While no search is under way, an entry or a search leads to the search screen. With a result, a tab \
+            leads to its view. Other events keep the view.
             """,
             from: .entryLeadsBack, .tabs, .tabNeedsResult, .anyView, .atFirst, .notWaitedFor
         ) { trial in
@@ -71,7 +74,7 @@ extension Search {
         },
     ]
 
-    /// What the events since its beginning say of the last search.
+    /// The last search by the events since its beginning.
     private struct Run {
         var withPage = false
         var isStopped = false
@@ -79,7 +82,7 @@ extension Search {
         var hasResult = false
     }
 
-    /// An event with what is shown around it, and with what the events up to it say.
+    /// An event with the states before and after it, and what follows from the events up to it.
     private struct Step {
         let event: Event
         let before: Shown
@@ -88,7 +91,7 @@ extension Search {
         let isOn: Bool
         let run: Run
 
-        /// Whether the event is the last answer that a search waits for.
+        /// Whether the event is the last answer that the search waits for.
         var isEnd: Bool {
             switch event {
             case .scholar(let answer):
@@ -121,7 +124,10 @@ extension Search {
     private static func each(_ trial: Trial<Search>, _ isRight: (Step) -> Bool) -> Finding {
         let steps = steps(of: trial)
         let wrong = steps.violation(unless: isRight) { place, step in
-            "\(step.event.trigger.rawValue) at event \(place) does not lead to what is shown"
+            """
+            the state after event \(place) (\(step.event.trigger.rawValue)) does not follow from the state \
+            before it
+            """
         }
         return wrong ?? (steps.isEmpty ? .notTouched : .holds)
     }

@@ -1,18 +1,18 @@
 import JSON
 import Specification
 
-/// scholar.search: the screen on which a search is asked for, and where it leads.
+/// scholar.search: the screen that starts a search, and the view that the search leads to.
 public enum Search: Specification {
     public static let id: SubsystemID = "scholar.search"
     public static let summary =
-        "Says after each event what the search screen shows, and to which view a search has led."
+        "Says after each event what the search screen shows, and which view is in front."
 
     /// What Scholar answered.
     public enum ScholarAnswer: String, CaseIterable, Sendable, Wire {
         case found, notFound, failed, disconnected
     }
 
-    /// What came of the search of the author's page.
+    /// The result of the search of the author's page.
     public enum HomepageAnswer: String, CaseIterable, Sendable, Wire {
         case found, titlesOnly, notFound, unreachable
     }
@@ -29,11 +29,11 @@ public enum Search: Specification {
 
         public static let shape = Shape.either([
             .choice(["search", "stop"]),
-            .record([.required("name", String.shape, "The whole text of the field, as it is now.")]),
-            .record([.required("useHomepage", .boolean, "The switch.")]),
-            .record([.required("url", String.shape, "The whole text of the field, as it is now.")]),
-            .record([.required("scholar", ScholarAnswer.shape, "What Scholar answered.")]),
-            .record([.required("homepage", HomepageAnswer.shape, "What the author's page gave.")]),
+            .record([.required("name", String.shape, "The whole text of the field after the entry.")]),
+            .record([.required("useHomepage", .boolean, "Whether the switch is on.")]),
+            .record([.required("url", String.shape, "The whole text of the field after the entry.")]),
+            .record([.required("scholar", ScholarAnswer.shape, "The answer of Scholar.")]),
+            .record([.required("homepage", HomepageAnswer.shape, "The answer of the author's page.")]),
             .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
         ])
 
@@ -122,13 +122,17 @@ public enum Search: Specification {
 
         public static let form = Form(
             Shown.init(urlEnabled:busy:stopShown:label:popup:view:),
-            Member("urlEnabled", { $0.urlEnabled }, "Whether the address and the percentages can be set."),
+            Member(
+                "urlEnabled", { $0.urlEnabled }, "Whether the address and the percentages can be entered."),
             Member("busy", { $0.busy }, "Whether a search is under way."),
             Member("stopShown", { $0.stopShown }, "Whether the button to stop is shown."),
             Member(
                 "label", { $0.label },
-                "Only while a search is being stopped: before a stop its words are the implementation's."),
-            Member("popup", { $0.popup }, "Only if the event has raised one."),
+                """
+                The label, only while a search is being stopped; before a stop the implementation chooses its \
+                words.
+                """),
+            Member("popup", { $0.popup }, "The popup that the event has raised; absent if there is none."),
             Member("view", { $0.view }, "The view that is in front."))
     }
 

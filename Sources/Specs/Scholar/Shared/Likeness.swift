@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// How alike two texts are, as scholar.similarity has it.
+/// How alike two texts are by the rules of scholar.similarity.
 struct Likeness: Equatable {
     /// How many symbols need no edit.
     let alike: Int
@@ -16,13 +16,13 @@ struct Likeness: Equatable {
         self.init(alike: length - pair.distance, of: length)
     }
 
-    /// In percent.
+    /// The similarity in percent.
     var similarity: Double { 100 * Double(alike) / Double(max(1, length)) }
 
-    /// In percent, as most programs compute it, with the quotient first.
+    /// The similarity in percent, computed as most programs do: the quotient first.
     var quotient: Double { (1 - Double(length - alike) / Double(length)) * 100 }
 
-    /// What is reached and what a percentage asks for, in integers.
+    /// Returns the similarity and the percentage as integers that can be compared.
     func comparison(with percentage: Int) -> (reached: Int, asked: Int) {
         (100 * alike, percentage * length)
     }

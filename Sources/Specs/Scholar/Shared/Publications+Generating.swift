@@ -1,7 +1,7 @@
 import Specification
 
 extension Publications {
-    /// Publications whose citations lie around their number, where the h-index turns; ties, zeros and giants.
+    /// Returns publications with citations near their number, where the h-index changes; with ties, zeros and giants.
     static func generated(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
@@ -28,7 +28,7 @@ extension Publications {
         return Publications(publications: publications)
     }
 
-    /// As many with just h citations as contribute, one more or many more; some above, some below, some unchecked.
+    /// Returns publications with or without a limbo: those with exactly h citations all contribute, or are too many.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)
         let above = entropy.integer(in: 0...h - 1)

@@ -15,7 +15,7 @@ public struct Publication: Record, Hashable {
         Publication.init(citations:checked:),
         Member(
             "citations", { $0.citations }, "How often it was cited; negative is citations.invalid."),
-        Member("checked", { $0.checked }, "Whether the user counts it in."))
+        Member("checked", { $0.checked }, "Whether it counts for the h-index."))
 }
 
 /// The input of scholar.hindex and of scholar.colouring.
@@ -32,10 +32,10 @@ public struct Publications: Record {
 
     var areValid: Bool { publications.allSatisfy { $0.citations >= 0 } }
 
-    /// The h that the definition asks for, found by trying each.
+    /// The h-index by its definition, found by trying each number.
     var hIndex: Int { (0...publications.count).last { having($0) >= $0 } ?? 0 }
 
-    /// How many are checked and have at least that number of citations.
+    /// Returns how many checked publications have at least that number of citations.
     func having(_ citations: Int) -> Int {
         publications.count { $0.checked && $0.citations >= citations }
     }

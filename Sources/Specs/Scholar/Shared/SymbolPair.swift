@@ -1,6 +1,6 @@
 import Specification
 
-/// Two texts taken apart into symbols, each symbol a number; symbols are equal if their scalars are.
+/// The symbols of two texts as numbers; symbols are equal if their scalars are.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -16,8 +16,8 @@ struct SymbolPair {
 
     /// The edit distance.
     ///
-    /// It walks the diagonals outward (Ukkonen), and not the matrix, so that the reference can be held against it:
-    /// with e edits, how far along `a` each diagonal can be reached; the first e that reaches the end is the answer.
+    /// It walks along the diagonals (Ukkonen), unlike the reference, so that each checks the other: for e edits, it
+    /// finds how far along `a` each diagonal can be reached. The first e that reaches the end is the answer.
     var distance: Int {
         // Diagonals run from -a.count to b.count; one more on either side is never reached.
         let zero = a.count + 1

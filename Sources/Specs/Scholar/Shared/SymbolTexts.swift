@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// Texts taken apart into symbols, each symbol a number; symbols are equal if their scalars are.
+/// The symbols of texts as numbers; symbols are equal if their scalars are.
 struct SymbolTexts {
     let texts: [String]
     /// The symbols of each text, by one numbering.
@@ -10,7 +10,7 @@ struct SymbolTexts {
 
     init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling()) }
 
-    /// Takes texts apart as the laws of EDI-3 have it.
+    /// Divides texts into symbols by the laws of EDI-3.
     init(_ texts: [String], _ readings: Readings, by law: Ruling<Distance.Law>) {
         self.init(texts, by: law(.symbol, readings[Symbol.self]), law)
     }
@@ -40,15 +40,15 @@ struct SymbolTexts {
         self.symbol = symbol
     }
 
-    /// Two of the texts.
+    /// Returns two of the texts.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// Visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
-    /// The texts with a letter for each symbol, if there are letters enough.
+    /// The texts with a letter in place of each symbol, if there are enough letters.
     ///
-    /// What is invisible at an end has no letter: a program that trims its texts knows its symbols all the same.
+    /// Nil if a text has an invisible end: a program that wrongly trims texts may still divide them rightly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()

@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Two texts: alike but for a few edits, one empty, or nothing in common; long ones cross machine words.
+    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long ones cross machine words.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
@@ -17,7 +17,7 @@ extension Entropy {
         return once(in: 2) ? (b, a) : (a, b)
     }
 
-    /// The same scalars in another order; as often as not only two neighbours have changed places.
+    /// Returns the same scalars in another order; in half of the cases, only two neighbours are exchanged.
     private mutating func reordered(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if once(in: 2), scalars.count > 1 {
@@ -29,7 +29,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// The text as somebody might take it for the same: composed, decomposed, in the other case, without its ends.
+    /// Returns a text easily mistaken for the same: composed, decomposed, in the other case or trimmed.
     mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping
@@ -41,7 +41,7 @@ extension Entropy {
     }
 }
 
-/// Returns both texts without the same stretch, so that what is left stays side by side; one pair a stretch.
+/// Returns shorter pairs: each lacks the same places in both texts, so that the rest stays aligned.
 func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Entropy {
-    /// Two lists of titles and a percentage at which some pairs are just similar, or just not.
+    /// Returns two lists of titles and a percentage at which some pairs are barely similar, others barely not.
     mutating func titleLists() -> (left: [String], right: [String], percent: Number) {
         let percent = one(of: [80, 90, 50, 75, 20, 60, 67, 10, 100, 0, 1])
         var left = list(upTo: 7) { $0.title() }
@@ -17,7 +17,7 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// A short text in one alphabet, or one of a length at which whole percentages fall on whole edits.
+    /// Returns a short text in one alphabet, or one of a length at which whole percentages are whole edits.
     private mutating func title() -> String {
         if below(3) > 0 {
             let text = text(upTo: 12)
@@ -27,7 +27,7 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// A text as far from another as the percentage allows, or one edit nearer or farther; or one that looks the same.
+    /// Returns a text as far from another as the percentage allows, an edit nearer or farther, or one that looks alike.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)
@@ -43,7 +43,7 @@ extension Entropy {
 }
 
 extension String {
-    /// Without white space and format characters at its ends.
+    /// The text without white space and format characters at its ends.
     fileprivate var withoutInvisibleEnds: String {
         func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
             scalar.isWhiteSpace || scalar.properties.generalCategory == .format
@@ -52,7 +52,7 @@ extension String {
         return String(String.UnicodeScalarView(front.reversed().drop(while: isInvisible).reversed()))
     }
 
-    /// The first letters, begun at a place and going round.
+    /// Returns `length` letters of the text, from a place on and round to its beginning.
     fileprivate func turnedPrefix(_ length: Int, by places: Int) -> String {
         String((dropFirst(places) + prefix(places)).prefix(length))
     }

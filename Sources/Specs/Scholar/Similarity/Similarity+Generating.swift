@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Similarity {
-    /// Two texts, and a percentage near the one that they have.
+    /// Returns two texts and a percentage near their similarity.
     public static func generate(from entropy: inout Entropy) -> Input {
         if entropy.once(in: 3) { return exact(from: &entropy) }
         if entropy.once(in: 40) {
@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // The distance of long texts costs too much here; any percentage does for them.
+        // The distance of long texts takes too long here, so they get any percentage.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }
@@ -26,7 +26,7 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
-    /// A pair whose similarity is a whole percentage, asked for just that: where floating point goes astray.
+    /// Returns a pair with exactly the percentage that is asked for, where floating point may go wrong.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

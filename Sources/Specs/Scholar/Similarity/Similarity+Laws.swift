@@ -22,39 +22,40 @@ extension Similarity {
 
     private static let own: Laws<Similarity> = [
         .share: .source(
-            """
-            The similarity is the share of symbols that need no edit, not of those that need one: aaaab and aaaaa are \
-            80 % alike.
-            """, Source(.hIndexCalculate, "4.5")),
+            "The similarity is the share of symbols that need no edit: aaaab and aaaaa are 80 % alike.",
+            Source(.hIndexCalculate, "4.5")),
         .longer: .decision(
             """
-            similarity = 100·(1 − distance/max(length)): of texts of two lengths the longer one counts, not the \
-            shorter one and not both together.
+            similarity = 100·(1 − distance/max(length)): the length of the longer text counts, not that of the \
+            shorter one, nor the sum of both.
             """),
         .sameSymbols: .decision(
-            "Lengths are counted in the symbols of the distance, not in the characters that people see."),
+            "Lengths are counted in the same symbols as the distance, whatever the reading."),
         .emptyTexts: .decision("Two empty texts are 100 % alike, not 0 %."),
-        .percent: .decision("The similarity is given in percent and not rounded."),
+        .percent: .decision(
+            "The similarity is given in percent and is not rounded."),
         .above: .source(
-            "Texts are similar if they are alike with more than the percentage that is given.",
+            "Two texts are similar if their similarity is above the given percentage.",
             Source(.hIndexCalculate, "4.5", "5.4")),
         .threshold: .source(
             """
-            At 90 %, what is 89 % alike or less is dropped: the reading scholar.similarity.threshold says whether the \
-            percentage itself is enough.
+            At 90 %, a similarity of 89 % or less is not enough. Whether exactly the given percentage is enough \
+            follows the reading scholar.similarity.threshold.
             """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
         .exactly: .decision(
             """
-            The comparison is exact, 100·(L−d) against percent·L in integers for a distance d and the length L of the \
-            longer text, not in doubles and not rounded.
+            The comparison is exact: 100·(L−d) against percent·L in integers, where d is the distance and L the \
+            length of the longer text. It uses neither doubles nor rounding.
             """),
         .atLeastOne: .decision(
-            "L is counted as at least 1, so that two empty texts are 1 of 1 alike, not 0 of 0."),
+            "L is at least 1: for two empty texts, 100·1 is compared with percent·1."),
         .percentage: .decision(
-            "A percentage outside 0–100 or not a whole number is percent.invalid.",
+            "A percentage that is outside 0–100 or not whole is rejected as percent.invalid.",
             near: Source(.hIndexCalculate, "4.1")),
-        .wholeAsWritten: .decision("90.0 and 9e1 are whole numbers."),
-        .zero: .decision("At 0 everything matches (inclusive)."),
+        .wholeAsWritten: .decision(
+            "90.0 and 9e1 are whole numbers too."),
+        .zero: .decision(
+            "At 0 % any two texts are similar, if the reading scholar.similarity.threshold is inclusive."),
     ]
 
     public static func derive(
@@ -79,9 +80,9 @@ extension Similarity {
     }
 }
 
-// Whatever compares titles asks for a percentage, and for what reaches it.
+// Shared by all subsystems that compare titles at a percentage.
 extension Ruling where Law == Similarity.Law {
-    /// Returns the whole percentage that is asked for.
+    /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
         let whole = Similarity.percentage(of: percent)
         try refuse(
@@ -95,7 +96,7 @@ extension Ruling {
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that they reach the percentage.
+    ///   - above: The law that similar texts reach the percentage.
     ///   - threshold: The law whose reading says whether the percentage itself is enough.
     ///   - exactly: The law by which they are compared in integers.
     func areSimilar(

@@ -3,7 +3,7 @@ import Specification
 
 extension Similarity {
     public static let properties: [Property<Similarity>] = [
-        Property("Equal texts, and no others, are 100 % alike.", from: .share) { trial in
+        Property("Texts are 100 % alike if, and only if, they are equal.", from: .share) { trial in
             guard let similarity = trial.outcome.output?.similarity else { return .notTouched }
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
@@ -11,17 +11,17 @@ extension Similarity {
                 ? .holds
                 : .violated("\(isEqual ? "equal" : "different") texts are \(similarity) % alike")
         },
-        Property("At 0 % everything is similar (inclusive).", from: .zero) { trial in
+        Property("At 0 % any two texts are similar, if the reading is inclusive.", from: .zero) { trial in
             guard percentage(of: trial.input.percent) == 0, let output = trial.outcome.output,
                 trial.readings[SimilarityThreshold.self] == .inclusive
             else { return .notTouched }
             return output.similar
-                ? .holds : .violated("at 0 % everything is similar, yet these texts are not")
+                ? .holds : .violated("at 0 % any two texts are similar, yet these are not")
         },
         Property(
             """
-            Similar texts are so in either order, and for a lower percentage; others are not so for a higher \
-            one.
+            Similar texts are also similar in the opposite order and at a lower percentage. Others are not \
+            similar at a higher one.
             """,
             from: .above,
             probes: { input, _ in relatives(of: input) },
@@ -31,20 +31,20 @@ extension Similarity {
                     return .notTouched
                 }
                 if answers[0] == !similar {
-                    return .violated("a and b are similar one way round and not the other")
+                    return .violated("a and b are similar in one order but not in the other")
                 }
                 if similar, answers[1] == false {
-                    return .violated("what is similar is not so for a percentage less")
+                    return .violated("the texts are similar, yet not at a percentage of 1 less")
                 }
                 if !similar, answers[2] == true {
-                    return .violated("what is not similar is so for a percentage more")
+                    return .violated("the texts are not similar, yet they are at a percentage of 1 more")
                 }
                 return .holds
             }),
         Property(
             """
-            The similarity is a whole number of symbols of the longer text, which in integers reaches the \
-            percentage or not.
+            The similarity is a whole number of symbols of the longer text. That number decides in integers \
+            whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial in
@@ -54,30 +54,41 @@ extension Similarity {
             else { return .notTouched }
             guard let alike = wholeShare(output.similarity, of: pair.length),
                 alike <= min(pair.a.count, pair.b.count)
-            else { return .violated("\(output.similarity) % is no share of \(pair.length) symbols") }
+            else {
+                return .violated("\(output.similarity) % is not a whole number of \(pair.length) symbols")
+            }
             let isEnough = trial.readings[SimilarityThreshold.self].accepts(
                 100 * alike, percentage * pair.length)
             return output.similar == isEnough
                 ? .holds
-                : .violated("\(alike) of \(pair.length) symbols at \(percentage) % are not judged so")
+                : .violated(
+                    """
+                    similar is \(output.similar) for \(alike) of \(pair.length) symbols at \(percentage) %
+                    """)
         },
         Property(
-            "A percentage is refused just where it is not whole from 0 to 100.", from: .percentage,
+            "A percentage is rejected if, and only if, it is not a whole number from 0 to 100.",
+            from: .percentage,
             .wholeAsWritten
         ) { trial in
             (trial.outcome.rejection == nil) == (percentage(of: trial.input.percent) != nil)
-                ? .holds : .violated("\(trial.input.percent.text) % is not judged as a percentage")
+                ? .holds
+                : .violated(
+                    """
+                    \(trial.input.percent.text) % must \(trial.outcome.rejection == nil ? "" : "not ")be \
+                    rejected
+                    """)
         },
     ]
 
-    /// Returns how many symbols of a text a similarity is; nil if it is no whole number of them.
+    /// Returns the number of symbols that a similarity stands for; nil if it is not whole.
     static func wholeShare(_ similarity: Double, of length: Int) -> Int? {
         let share = similarity * Double(length) / 100
         guard (0...Double(length)).contains(share.rounded()) else { return nil }
         return abs(share - share.rounded()) <= 1e-10 * Double(length) ? Int(share.rounded()) : nil
     }
 
-    /// The texts the other way round, and with the percentages beside the one asked for.
+    /// Returns the texts in the opposite order, and at a percentage of 1 less and of 1 more.
     private static func relatives(of input: Input) -> [Input] {
         guard let percentage = percentage(of: input.percent) else { return [] }
         return [

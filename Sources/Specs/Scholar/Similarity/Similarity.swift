@@ -2,16 +2,16 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.similarity: how alike two texts are, and whether that is enough.
+/// scholar.similarity: how alike two texts are, and whether that reaches a percentage.
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
     public static let summary =
-        "Says how alike two texts are in percent, and whether a given percentage is reached."
+        "Says how alike two texts are in percent, and whether they reach a given percentage."
 
     public struct Input: Record {
         public let a: String
         public let b: String
-        /// Whole and 0 to 100, or percent.invalid.
+        /// A whole number from 0 to 100; any other is percent.invalid.
         public let percent: Number
 
         public init(a: String, b: String, percent: Number) {
@@ -21,10 +21,13 @@ public enum Similarity: Specification {
         }
 
         public static let form = Form(
-            Input.init(a:b:percent:), Member("a", { $0.a }, "A text."), Member("b", { $0.b }, "Another."),
+            Input.init(a:b:percent:), Member("a", { $0.a }, "A text."),
+            Member("b", { $0.b }, "Another text."),
             Member(
                 "percent", { $0.percent },
-                "What is asked for, in percent; not whole or outside 0 to 100 is percent.invalid."
+                """
+                The percentage asked for; one that is not whole or outside 0 to 100 is percent.invalid.
+                """
             ).in(.percent))
     }
 
@@ -62,13 +65,13 @@ public enum Similarity: Specification {
     }
 }
 
-/// Whether a similarity of just the given percentage is enough.
+/// Whether a similarity of exactly the given percentage is enough.
 public enum SimilarityThreshold: String, ReadingOption {
     case inclusive, strict
 
     public static let reading = Reading(
         "scholar.similarity.threshold", "Is a similarity of exactly the given percentage enough?",
         source: Source(.hIndexCalculate, "4.1", "4.5", "5.4"),
-        options: .init("inclusive", "yes: at 90, what is similar at 89 or less is dropped (§4.1)"),
-        .init("strict", "no: only above the given percentage (§4.5, §5.4)"))
+        options: .init("inclusive", "yes: at 90, only a similarity of 89 or less is dropped (§4.1)"),
+        .init("strict", "no: only a similarity above the given percentage is enough (§4.5, §5.4)"))
 }

@@ -16,7 +16,7 @@ extension Store {
         return Output(results)
     }
 
-    /// A row of either table, with the key that it was given.
+    /// A row of either table, with its key.
     private struct Entry {
         let table: Table
         let key: Int
@@ -28,12 +28,12 @@ extension Store {
         var isMarked: Bool
     }
 
-    /// Everything that is there, in the order in which it came.
+    /// All rows of both tables, in the order in which they were added.
     private struct Shelves {
         let law: Ruling<Law>
         let reading: StoreKey
         var entries: [Entry] = []
-        /// The greatest key that each table ever gave.
+        /// The greatest key that each table ever had.
         var greatest: [Table: Int] = [:]
 
         mutating func result(of operation: Operation) -> Result {

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Store {
-    /// Operations on few rows, deleted and added again; titles that look alike, and keys that are not there.
+    /// Returns operations on few rows, which are deleted and added again, with similar titles and unknown keys.
     public static func generate(from entropy: inout Entropy) -> Input {
         var added: [Table: Int] = [:]
         let isSmall = entropy.once(in: 2)
@@ -46,7 +46,7 @@ extension Store {
         entropy.once(in: 5) ? entropy.one(of: [0, -1, likely + 1, 99]) : likely
     }
 
-    /// Titles that are equal, that look alike, or that a statement would stumble over.
+    /// Returns titles that are equal, that look alike, or that break a pasted statement.
     private static func title(from entropy: inout Entropy) -> String {
         switch entropy.below(3) {
         case 0: "a"

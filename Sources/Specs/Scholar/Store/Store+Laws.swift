@@ -36,50 +36,76 @@ extension Store {
     public static let laws: Laws<Store> = [
         .texts: .source("Titles and authors are kept as texts.", tables),
         .leastKeyStays: .source(
-            "deleteDuplicates keeps the publication of the least key of each title, in either table.", methods
+            """
+            Of the publications with the same title in one table, either one, deleteDuplicates keeps the one with \
+            the least key.
+            """, methods
         ),
-        .titlesAlone: .source("Authors, year and citations do not matter to duplicates.", methods),
+        .titlesAlone: .source(
+            "Publications with the same title are duplicates, whatever their authors, years and citations.",
+            methods),
         .verbatim: .decision(
             """
-            Any text comes back as it was given, not trimmed, not cut at a NUL, its quotes not doubled; no value is \
-            ever a part of a statement, though the source pastes it.
+            Every text is listed as given: not trimmed, not cut at a NUL, its quotes not doubled. No text becomes \
+            part of a statement, although the source pastes it there.
             """),
         .equalTitles: .decision(
             """
-            Titles are equal if their bytes in UTF-8 are, not if they look alike, and not in other capitals.
+            Titles are equal only if their bytes of UTF-8 are. Titles that look alike, or differ in capitals, are \
+            not equal.
             """),
-        .checked: .source("A publication of Scholar's that is added is checked.", methods),
+        .checked: .source(
+            "A publication of Scholar's is checked when it is added.", methods),
         .notPresent: .source(
-            "A title of the author's page is added without authors and as not present.", methods),
-        .set: .source("Authors, the check and the presence are set by the key.", methods),
+            "addHomepageTitles adds each title of the author's page without authors and as not present.",
+            methods),
+        .set: .source(
+            "addAuthors, setChecked and setPresent change the publication that has the given key.", methods),
         .tables: .source(
-            "addAuthors and setPresent look in the table of the page alone, setChecked in that of Scholar.",
+            """
+            addAuthors and setPresent look for the key only in the table of the author's page, setChecked only in \
+            that of Scholar.
+            """,
             methods),
         .unknown: .decision(
             """
-            A key that its table does not have is key.unknown in its place: it changes nothing, and what follows is \
-            carried out.
+            If the table does not have the key, the result of the operation is key.unknown. It changes nothing, and \
+            the operations after it are carried out.
             """),
-        .setAlready: .decision("Setting what is set already succeeds."),
-        .year: .decision("Without a year it is 0, and any year is kept."),
+        .setAlready: .decision(
+            "Setting a value that is already set succeeds."),
+        .year: .decision(
+            "A publication without a year has the year 0. Any year that is given is kept."),
         .results: .decision("Each operation has one result."),
         .negative: .decision(
-            "If any citations are negative, the whole input is citations.invalid and nothing is carried out."),
-        .keys: .source("What is added has the key that follows, not one that is there.", tables),
+            """
+            If an operation adds negative citations, the whole input is rejected as citations.invalid, and no \
+            operation is carried out.
+            """),
+        .keys: .source(
+            "Each publication that is added gets the next key, never one that its table already has.", tables),
         .ownKeys: .source(
-            "There is a table for Scholar and one for the author's page, each with its own keys.", tables),
-        .open: .source("open creates what is missing and leaves what is there.", methods),
-        .byCitations: .source("Scholar's are listed by their citations, the most cited first.", methods),
-        .counts: .source("count gives how many a table has.", methods),
-        .deleteAll: .source("deleteAll empties one table, not both.", methods),
-        .emptyAtFirst: .decision("Both tables are empty at first, and open need not come."),
-        .ties: .decision("Of equal citations the least key comes first."),
-        .byKeys: .decision("The page's are listed by their keys."),
+            "Scholar and the author's page have a table each, and each table has its own keys.", tables),
+        .open: .source(
+            "open creates the tables that are missing and keeps everything in the others.", methods),
+        .byCitations: .source(
+            "list gives Scholar's publications by their citations, the most cited first.", methods),
+        .counts: .source(
+            "count gives the number of publications in a table.", methods),
+        .deleteAll: .source(
+            "deleteAll empties the table that it names, not the other one.", methods),
+        .emptyAtFirst: .decision(
+            "Both tables are empty at first, and can be used without open."),
+        .ties: .decision(
+            "Publications with equal citations are listed by their keys, the least first."),
+        .byKeys: .decision(
+            "list gives the titles of the author's page by their keys, the least first."),
         .nextKey: .decision(
             """
-            The first key is 1. The next is the greatest present and 1, or as the reading scholar.store.key says; it \
-            is not the number of publications and 1.
+            The first key of a table is 1. Each next key is the greatest key plus 1; whether keys of deleted \
+            publications count follows the reading scholar.store.key.
             """),
-        .deleted: .decision("deleteAll and deleteDuplicates give how many they deleted."),
+        .deleted: .decision(
+            "deleteAll and deleteDuplicates give the number of publications that they deleted."),
     ]
 }

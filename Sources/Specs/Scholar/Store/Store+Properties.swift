@@ -4,11 +4,11 @@ import Specification
 extension Store {
     public static let properties: [Property<Store>] = [
         Property(
-            "An open before each operation changes no other result.", from: .open,
+            "Adding an open before each operation changes no other result.", from: .open,
             probes: { input, _ in [Input(input.operations.flatMap { [.open, $0] })] },
             judge: { againstInserted($0, "an open") }),
         Property(
-            "A key that is never there, set before each operation, changes no other result.",
+            "Adding a setChecked of an unknown key before each operation changes no other result.",
             from: .unknown,
             probes: { input, _ in
                 [Input(input.operations.flatMap { [.setChecked(key: 0, false), $0] })]
@@ -25,7 +25,7 @@ extension Store {
             guard let output = trial.outcome.output else { return .notTouched }
             let given = Set(trial.input.operations.flatMap(\.titles).map { Array($0.utf8) })
             for row in output.lists.joined() where !given.contains(Array(row.title.utf8)) {
-                return .violated("\"\(row.title)\" is listed, which was not added")
+                return .violated("\"\(row.title)\" is listed, but was not added")
             }
             return .holds
         },
@@ -42,17 +42,19 @@ extension Store {
             }
             return .holds
         },
-        Property("Each operation has one result, of its kind.", from: .results) { trial in
+        Property("Each operation has one result of its own kind.", from: .results) { trial in
             guard let results = trial.outcome.output?.results else { return .notTouched }
             let operations = trial.input.operations
             let wrong = zip(operations, results).enumerated().first { !$1.0.mayGive($1.1) }?.offset
-            if let wrong { return .violated("the result of operation \(wrong) is not of its kind") }
+            if let wrong { return .violated("the result of operation \(wrong) is of another kind") }
             return results.count == operations.count
                 ? .holds
                 : .violated("\(operations.count) operations gave \(counted(results.count, "result"))")
         },
         Property(
-            "Scholar's are listed by their citations and then keys, the page's by their keys.",
+            """
+            Scholar's publications are listed by citations, then by key; the titles of the page by key.
+            """,
             from: .byCitations, .ties, .byKeys
         ) { trial in
             guard let lists = trial.outcome.output?.lists else { return .notTouched }
@@ -63,8 +65,8 @@ extension Store {
         },
         Property(
             """
-            A count is of what is listed, deleteDuplicates leaves the least key of each title, and deleteAll \
-            nothing in its table alone.
+            count gives the length of the list. deleteDuplicates leaves the least key of each title. deleteAll \
+            empties its table only.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in
@@ -73,26 +75,26 @@ extension Store {
             }, judge: judgeLooks),
     ]
 
-    /// Compares the results with those of the same operations that each follow another one.
+    /// Compares the results with those of the same operations, each after an inserted one.
     private static func againstInserted(_ trial: Trial<Store>, _ inserted: String) -> Finding {
         guard let results = trial.outcome.output?.results, let probe = trial.probes.first else {
             return .notTouched
         }
         let others = (probe.output?.results ?? []).enumerated().filter { !$0.offset.isMultiple(of: 2) }
         return others.map(\.element.value) == results.map(\.value)
-            ? .holds : .violated("with \(inserted) before each operation the results are others")
+            ? .holds : .violated("with \(inserted) before each operation, another result is different")
     }
 }
 
 extension Store.Output {
-    /// What the tables list, one after the other.
+    /// The rows of each list that was asked for, in order.
     fileprivate var lists: [[Store.Row]] {
         results.compactMap { if case .publications(let rows) = $0 { rows } else { nil } }
     }
 }
 
 extension Store.Row {
-    /// By what its table lists it.
+    /// The key by which its table sorts it.
     fileprivate var order: (Int, Int) {
         if case .publication(let publication) = self { (-publication.citations, key) } else { (0, key) }
     }
@@ -106,7 +108,7 @@ extension Store.Row {
 }
 
 extension Store.Operation {
-    /// What it adds.
+    /// The titles that it adds.
     var titles: [String] {
         switch self {
         case .add(let title, _, _, _): [title]

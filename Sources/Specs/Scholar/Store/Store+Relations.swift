@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// What further operations find in a store, whatever was done in it before.
+/// How further operations must agree with each other, whatever was done before.
 extension Store {
-    /// Looks at both tables, without duplicates too, and empties one after the other.
+    /// Lists both tables with and without duplicates, then empties one after the other.
     static let looks: [Operation] = [
         .list(.scholar), .count(.scholar), .list(.homepage), .count(.homepage),
         .deleteDuplicates(.scholar), .list(.scholar), .deleteDuplicates(.homepage), .list(.homepage),
@@ -27,11 +27,11 @@ extension Store {
         let wrong = due.indices.first { found[$0].value != due[$0].value }
         return wrong.map {
             .violated(
-                "\(looks[$0].kind.rawValue) at the end does not give what follows from the lists before")
+                "the result of \(looks[$0].kind.rawValue) at the end contradicts the lists before it")
         } ?? .holds
     }
 
-    /// The rows of which no other one has the title and a lesser key.
+    /// Returns the rows without those whose title has a lesser key.
     private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
         rows.filter { row in
             !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }
@@ -40,7 +40,7 @@ extension Store {
 }
 
 extension Store.Operation {
-    /// Whether a result is of the kind that it gives.
+    /// Returns whether a result is of the kind that the operation gives.
     func mayGive(_ result: Store.Result) -> Bool {
         switch (self, result) {
         case (.open, .done), (.add, .key), (.list, .publications), (.count, .count): true

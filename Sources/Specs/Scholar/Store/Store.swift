@@ -18,10 +18,11 @@ public enum Store: Specification {
         public init(_ operations: [Operation]) { self.operations = operations }
 
         public static let form = Form(
-            Input.init(_:), Member("operations", { $0.operations }, "Carried out in order on empty tables."))
+            Input.init(_:),
+            Member("operations", { $0.operations }, "The operations, carried out in order on empty tables."))
     }
 
-    /// A publication of Scholar's as it is listed.
+    /// A publication of Scholar's in a list.
     public struct Publication: Record, Equatable {
         public let key: Int
         public let title: String
@@ -41,15 +42,15 @@ public enum Store: Specification {
 
         public static let form = Form(
             Publication.init(key:title:authors:year:citations:checked:),
-            Member("key", { $0.key }, "Given when it was added."),
-            Member("title", { $0.title }, "As it was added."),
+            Member("key", { $0.key }, "The key that it was given when it was added."),
+            Member("title", { $0.title }, "The title as it was added."),
             Member("authors", { $0.authors }, "As they were added."),
-            Member("year", { $0.year }, "0 if none was given."),
+            Member("year", { $0.year }, "The year; 0 if none was given."),
             Member("citations", { $0.citations }, "As they were added."),
-            Member("checked", { $0.checked }, "Whether it is counted in."))
+            Member("checked", { $0.checked }, "Whether it counts for the h-index."))
     }
 
-    /// A publication of the author's page as it is listed.
+    /// A publication of the author's page in a list.
     public struct PageEntry: Record, Equatable {
         public let key: Int
         public let title: String
@@ -64,9 +65,10 @@ public enum Store: Specification {
         }
 
         public static let form = Form(
-            PageEntry.init(key:title:authors:present:), Member("key", { $0.key }, "Given when it was added."),
-            Member("title", { $0.title }, "As it was added."),
-            Member("authors", { $0.authors }, "Empty until they are added."),
+            PageEntry.init(key:title:authors:present:),
+            Member("key", { $0.key }, "The key that it was given when it was added."),
+            Member("title", { $0.title }, "The title as it was added."),
+            Member("authors", { $0.authors }, "The authors; empty until they are added."),
             Member("present", { $0.present }, "Whether Scholar has it."))
     }
 
@@ -76,7 +78,7 @@ public enum Store: Specification {
         public init(_ results: [Result]) { self.results = results }
 
         public static let form = Form(
-            Output.init(_:), Member("results", { $0.results }, "What comes of each operation, in order."))
+            Output.init(_:), Member("results", { $0.results }, "The result of each operation, in order."))
     }
 
     public static let readings = [StoreKey.reading]
@@ -90,6 +92,6 @@ public enum StoreKey: String, ReadingOption {
     public static let reading = Reading(
         "scholar.store.key", "Which key does a new publication get after others were deleted?",
         source: Source(.hIndexCalculate, "4.4"),
-        options: .init("reused", "the greatest that is present and 1, as SQLite does for such a table"),
-        .init("never", "the greatest that ever was and 1, in each table, as with AUTOINCREMENT"))
+        options: .init("reused", "the greatest key in the table plus 1, as SQLite does for such a table"),
+        .init("never", "the greatest key that the table ever had plus 1, as with AUTOINCREMENT"))
 }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Store {
-    /// Something that is asked of the store.
+    /// An operation on the store.
     public enum Operation: Wire, Equatable {
         case open
         case add(title: String, authors: String, year: Int?, citations: Int)
@@ -25,30 +25,33 @@ extension Store {
             .record([.required("kind", .choice(kinds.map(\.rawValue)), about)] + fields)
         }
 
-        private static let key = Shape.Field.required("key", Int.shape, "Of the publication.")
-        private static let table = Shape.Field.required("table", Table.shape, "Which of the two.")
+        private static let key = Shape.Field.required("key", Int.shape, "The key of the publication.")
+        private static let table = Shape.Field.required("table", Table.shape, "Which of the two tables.")
 
         public static let shape = Shape.either([
-            record([.open], "Creates what is missing."),
+            record([.open], "Creates the tables that are missing."),
             record(
-                [.add], "A publication that Scholar gave.", .required("title", String.shape, "Any text."),
+                [.add], "Adds a publication that Scholar gave.",
+                .required("title", String.shape, "Any text."),
                 .required("authors", String.shape, "Any text."),
-                .optional("year", Int.shape, "Kept as 0 if absent."),
-                .required("citations", Int.shape, "Negative is citations.invalid.")),
+                .optional("year", Int.shape, "The year; 0 if absent."),
+                .required("citations", Int.shape, "How often it was cited; negative is citations.invalid.")),
             record(
-                [.addHomepageTitles], "Titles that the author's page lists.",
-                .required("titles", .array(String.shape), "In its order.")),
+                [.addHomepageTitles], "Adds titles that the author's page lists.",
+                .required("titles", .array(String.shape), "The titles, in the order of the page.")),
             record(
-                [.addAuthors], "Authors of a title of the author's page.", key,
+                [.addAuthors], "Sets the authors of a title of the author's page.", key,
                 .required("authors", String.shape, "Any text.")),
             record(
-                [.setChecked], "Takes a publication of Scholar's in or out.", key,
-                .required("checked", .boolean, "Whether it is counted in.")),
+                [.setChecked], "Checks or unchecks a publication of Scholar's.", key,
+                .required("checked", .boolean, "Whether it counts for the h-index.")),
             record(
-                [.setPresent], "Marks a title of the author's page.", key,
+                [.setPresent], "Marks a title of the author's page as present or not.", key,
                 .required("present", .boolean, "Whether Scholar has it.")),
             record([.delete], "Deletes one publication.", table, key),
-            record([.list, .count, .deleteDuplicates, .deleteAll], "Of all that a table has.", table),
+            record(
+                [.list, .count, .deleteDuplicates, .deleteAll],
+                "Lists, counts or deletes publications in a table.", table),
         ])
 
         public init(_ value: Value) throws(Misfit) {

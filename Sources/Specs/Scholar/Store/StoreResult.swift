@@ -29,7 +29,7 @@ extension Store {
         }
     }
 
-    /// What comes of an operation.
+    /// The result of an operation.
     public enum Result: Wire, Equatable {
         case done
         case key(Int)
@@ -44,12 +44,14 @@ extension Store {
 
         public static let shape = Shape.either([
             .record([]),
-            .record([.required("key", Int.shape, "Of what was added.")]),
-            .record([.required("keys", .array(Int.shape), "Of what was added, in order.")]),
-            .record([.required("publications", .array(Row.shape), "What the table has.")]),
-            .record([.required("count", Int.shape, "How many the table has.")]),
-            .record([.required("deleted", Int.shape, "How many went.")]),
-            .record([.required("error", .choice([unknown]), "There is no publication of that key.")]),
+            .record([.required("key", Int.shape, "The key of the publication that was added.")]),
+            .record([
+                .required("keys", .array(Int.shape), "The keys of the titles that were added, in order.")
+            ]),
+            .record([.required("publications", .array(Row.shape), "All publications in the table.")]),
+            .record([.required("count", Int.shape, "The number of publications in the table.")]),
+            .record([.required("deleted", Int.shape, "The number of publications that were deleted.")]),
+            .record([.required("error", .choice([unknown]), "The table has no publication with that key.")]),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -2,10 +2,10 @@ import JSON
 import Specification
 
 extension Table {
-    /// Publications with ties around where the h-index turns, most of which are tapped; texts of any kind.
+    /// Returns publications with ties near the h-index and any texts, most of them tapped.
     public static func generate(from entropy: inout Entropy) -> Input {
         let count = entropy.count(upTo: 8)
-        // With more than that of as many citations as half of the rows, there is a limbo.
+        // If more than half of the rows have `count / 2` citations, there is a limbo.
         let isLimbo = entropy.once(in: 2)
         let tie = isLimbo ? max(1, count / 2) : entropy.integer(in: 0...count + 1)
         var publications = (0..<count).map { _ in

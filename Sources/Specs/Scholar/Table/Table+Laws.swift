@@ -31,40 +31,57 @@ extension Table {
     private static let own: Laws<Table> = [
         .allChecked: .source("At first all publications are checked.", Source(.hIndexCalculate, "4.4")),
         .byCitations: .source(
-            "They are listed by their citations, the most cited first.", Source(.hIndexCalculate, "5.2")),
+            "Publications are listed by their citations, the most cited first.",
+            Source(.hIndexCalculate, "5.2")),
         .tapTurns: .source(
             """
-            A tap on one takes it out of the h-index, or in again, and h and colours are computed anew.
+            A tap on a publication takes it out of the h-index, or in again if it is out. Then h and all colours are \
+            computed anew.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
-        .found: .source("Beside h stands how many were found.", Source(.hIndexCalculate, "4.1")),
-        .tapNeverReorders: .decision("Rows are sorted once: a tap never reorders."),
-        .ties: .decision("Of equal citations the first that was given stands first."),
-        .tapNamesRow: .decision("A tap names a zero-based row as shown."),
-        .rowIsThere: .decision("If a row that is tapped is not there, the whole input is row.outOfRange."),
-        .citationsFirst: .decision("Negative citations are refused before that."),
-        .states: .decision("The states are what is shown at first, and after each tap."),
+        .found: .source(
+            "Beside h stands how many publications were found.", Source(.hIndexCalculate, "4.1")),
+        .tapNeverReorders: .decision(
+            "Rows are sorted once, at the beginning. A tap never reorders them."),
+        .ties: .decision(
+            "Publications with equal citations stay in the order in which they are given."),
+        .tapNamesRow: .decision(
+            "A tap names a row by its zero-based place in the list as shown."),
+        .rowIsThere: .decision(
+            "If a tap names a row that does not exist, the whole input is rejected as row.outOfRange."),
+        .citationsFirst: .decision(
+            """
+            If an input has both negative citations and a tap on a row that does not exist, it is rejected as \
+            citations.invalid.
+            """),
+        .states: .decision(
+            "The first state shows the list before any tap. Each tap adds one state."),
         .foundCountsAll: .decision("found counts unchecked publications too."),
         .stores: .source(
-            "Each tap also writes the new mark of its row to the store, not the old one.",
+            "Each tap also writes the new mark of its row to the store: whether the row is checked after the tap.",
             Source(.hIndexCalculate, "5.6")),
         .storedRows: .decision(
-            "stored has one entry for each tap, in the order of the taps, with the row as shown and its new mark."
+            "stored has one entry for each tap, in the order of the taps: the row as shown and its new mark."
         ),
         .texts: .source("A row shows the title, the authors and the year.", Source(.hIndexCalculate, "5.6")),
         .yearIfKnown: .source(
-            "A year of 0 is unknown and shows as empty text.", Source(.hIndexCalculate, "5.6")),
-        .quoted: .source("A row shows `Quoted: ` with the citations.", Source(.hIndexCalculate, "5.6")),
-        .heading: .source("Above stands `H-INDEX: ` with h.", Source(.hIndexCalculate, "5.6")),
+            "A year of 0 means unknown, and its row shows an empty text.", Source(.hIndexCalculate, "5.6")),
+        .quoted: .source(
+            "A row shows `Quoted: ` followed by the citations.", Source(.hIndexCalculate, "5.6")),
+        .heading: .source(
+            "Above the list stands `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
         .name: .source("Above the list stands the scientist's name.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
-            "The name stands as it is given, white space and all; if none is given, none stands there."),
+            "The name is shown as given, with all its white space. If no name is given, none is shown."),
         .absentYear: .decision(
-            "A publication without a year shows an empty text for it too.",
+            "The row of a publication without a year shows an empty text as the year.",
             near: Source(.hIndexCalculate, "5.6")),
         .figures: .decision(
-            "Any other year, a negative one too, and all numbers are in decimal figures without grouping."),
+            """
+            All other years, negative ones too, and all other numbers are written in decimal digits without \
+            grouping.
+            """),
         .notExchanged: .decision(
-            "The title stands as the title and the authors as the authors, though the source's cell exchanges them."
+            "A row shows the title as title and the authors as authors, although the source's cell exchanges them."
         ),
     ]
 }

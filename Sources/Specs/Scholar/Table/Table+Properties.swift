@@ -3,7 +3,7 @@ import Specification
 extension Table {
     public static let properties: [Property<Table>] = [
         Property(
-            "A row that is tapped twice shows what was shown before.", from: .tapTurns,
+            "Tapping a row twice restores the state.", from: .tapTurns,
             probes: { input, _ in
                 input.publications.isEmpty
                     ? []
@@ -19,14 +19,14 @@ extension Table {
                 }
                 let after = probe.output?.states.last
                 return after?.value == before.value
-                    ? .holds : .violated("row 0, tapped twice, does not show what it showed before")
+                    ? .holds : .violated("tapping row 0 twice does not restore the state")
             }),
-        Property("There is a state at first and after each tap.", from: .states) { trial in
+        Property("There is one state before any tap and one after each tap.", from: .states) { trial in
             guard let states = trial.outcome.output?.states.count else { return .notTouched }
             let taps = trial.input.taps.count
             return states == taps + 1 ? .holds : .violated("\(taps) taps made \(states) states")
         },
-        Property("A tap changes nothing in the rows but checks and colours.", from: .tapNeverReorders) {
+        Property("A tap changes only checks and colours of the rows.", from: .tapNeverReorders) {
             trial in
             guard let states = trial.outcome.output?.states, let first = states.first else {
                 return .notTouched
@@ -36,39 +36,41 @@ extension Table {
             }
             let texts = states.map(texts)
             guard let place = texts.firstIndex(where: { $0 != texts[0] }) else { return .holds }
-            return .violated("state \(place) has not the \(first.rows.count) rows of the beginning")
+            return .violated("state \(place) does not have the \(first.rows.count) rows of the first state")
         },
-        Property("What a tap stores is what its row shows after it.", from: .stores) { trial in
+        Property("A tap stores the check that its row shows afterwards.", from: .stores) { trial in
             guard let output = trial.outcome.output, output.states.count == output.stored.count + 1 else {
                 return .notTouched
             }
             for (place, (mark, state)) in zip(output.stored, output.states.dropFirst()).enumerated()
             where state.rows.indices.contains(mark.row) && state.rows[mark.row].checked != mark.checked {
-                return .violated("tap \(place) stores \(mark.checked), which row \(mark.row) does not show")
+                return .violated(
+                    "tap \(place) stores \(mark.checked), but row \(mark.row) shows \(!mark.checked)")
             }
             return .holds
         },
-        Property("The rows that are stored are those that are tapped.", from: .storedRows) { trial in
+        Property("The rows in stored are those of the taps, in order.", from: .storedRows) { trial in
             guard let stored = trial.outcome.output?.stored else { return .notTouched }
             return stored.map(\.row) == trial.input.taps
-                ? .holds : .violated("\(trial.input.taps) are tapped, and \(stored.map(\.row)) stored")
+                ? .holds
+                : .violated("rows \(trial.input.taps) are tapped, yet rows \(stored.map(\.row)) are stored")
         },
-        Property("The name above is the one that is given.", from: .name) { trial in
+        Property("The name above the list is the given one.", from: .name) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
-            return names[0] == names[1] ? .holds : .violated("the name above the list is not the one given")
+            return names[0] == names[1] ? .holds : .violated("the name above the list is not the given one")
         },
-        Property("Every state shows every title, and no other.", from: .texts) { trial in
+        Property("Every state shows every given title, and no other.", from: .texts) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
             let titles = trial.input.publications.map { Array($0.title.utf8) }
             for (place, state) in states.enumerated()
             where !state.rows.map({ Array($0.title.utf8) }).hasSameElements(as: titles) {
-                return .violated("state \(place) does not show the \(titles.count) titles that are given")
+                return .violated("state \(place) does not show exactly the \(titles.count) given titles")
             }
             return .holds
         },
         Property(
-            "Negative citations are refused before a row that is not there, and nothing else is.",
+            "Negative citations are rejected first, then a row that does not exist; nothing else is.",
             from: .citationsFirst, .rowIsThere
         ) { trial in
             let publications = trial.input.publications
@@ -79,7 +81,8 @@ extension Table {
             return code == due ? .holds : .violated("expected \(due ?? "states"), got \(code ?? "states")")
         },
         Property(
-            "At first all are checked, and a tap turns its row alone.", from: .allChecked, .tapTurns,
+            "At first all rows are checked, and a tap changes the check of its row only.", from: .allChecked,
+            .tapTurns,
             .tapNamesRow
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
@@ -89,15 +92,15 @@ extension Table {
                 if let tap, checks.indices.contains(tap) { checks[tap].toggle() }
                 if state.rows.map(\.checked) != checks {
                     return .violated(
-                        "the checks of state \(place) are not those after \(counted(place, "tap"))")
+                        "the checks in state \(place) do not follow from \(counted(place, "tap"))")
                 }
             }
             return .holds
         },
         Property(
             """
-            Rows have the texts and figures of their publications, the most cited first, and of equals the \
-            first given.
+            Rows have the texts and numbers of their publications, the most cited first; equally cited ones in \
+            the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial in
@@ -109,10 +112,11 @@ extension Table {
             let wrong = states.firstIndex { state in
                 state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
             }
-            return wrong.map { .violated("state \($0) has other rows than the publications make") } ?? .holds
+            return wrong.map { .violated("the rows of state \($0) are not those of the publications") }
+                ?? .holds
         },
         Property(
-            "found counts all publications, which have a row each, and h is written in figures.",
+            "found counts all publications, each of which has a row, and h is in decimal digits.",
             from: .heading, .found, .foundCountsAll
         ) { trial in
             let count = trial.input.publications.count
@@ -120,12 +124,18 @@ extension Table {
                 let h = Int(state.h.dropFirst("H-INDEX: ".count)) ?? -1
                 return state.found != count || state.rows.count != count || state.h != "H-INDEX: \(h)"
             }
-            return wrong.map { .violated("\($0.found) are found of \(count), and above stands \($0.h)") }
+            return wrong.map {
+                .violated(
+                    """
+                    for \(count) publications found is \($0.found), with \(counted($0.rows.count, "row")) and the \
+                    heading \($0.h)
+                    """)
+            }
                 ?? .holds
         },
     ]
 
-    /// The publications as rows list them.
+    /// Returns the publications in the order of the rows.
     private static func listed(_ input: Input) -> [Found] {
         input.publications.enumerated().sorted {
             ($1.element.citations, $0.offset) < ($0.element.citations, $1.offset)
@@ -134,7 +144,7 @@ extension Table {
 }
 
 extension [[UInt8]] {
-    /// Whether another list has the same elements as often, in any order.
+    /// Returns whether another list has the same elements equally often, in any order.
     fileprivate func hasSameElements(as other: Self) -> Bool {
         func counts(_ list: Self) -> [[UInt8]: Int] { list.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
         return counts(self) == counts(other)

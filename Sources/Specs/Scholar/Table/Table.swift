@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// scholar.table: the list of publications that is shown, and what a tap changes in it.
+/// scholar.table: the list of publications on the screen, and what a tap changes in it.
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
-        "Shows publications by their citations with the h-index, and takes them in and out as they are tapped."
+        "Shows publications by their citations with the h-index, and checks or unchecks them by taps."
 
-    /// A publication as it was found.
+    /// A publication as found by the search.
     public struct Found: Record {
         public let title: String
         public let authors: String
@@ -24,7 +24,7 @@ public enum Table: Specification {
         public static let form = Form(
             Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any text."),
             Member("authors", { $0.authors }, "Any text."),
-            Member("year", { $0.year }, "Absent, or 0, if it is unknown."),
+            Member("year", { $0.year }, "The year; absent or 0 if it is unknown."),
             Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
     }
 
@@ -41,14 +41,16 @@ public enum Table: Specification {
 
         public static let form = Form(
             Input.init(name:publications:taps:),
-            Member("name", { $0.name }, "The scientist's, any text; absent if it is not known."),
+            Member("name", { $0.name }, "The scientist's name, any text; absent if it is not known."),
             Member("publications", { $0.publications }, "In any order."),
             Member(
                 "taps", { $0.taps },
-                "The zero-based rows that are tapped, as shown; one that is not there is row.outOfRange."))
+                """
+                The zero-based rows that are tapped, as shown; a row that does not exist is row.outOfRange.
+                """))
     }
 
-    /// A row as it is shown.
+    /// A row on the screen.
     public struct Row: Record, Equatable {
         public let title: String
         public let authors: String
@@ -71,15 +73,15 @@ public enum Table: Specification {
 
         public static let form = Form(
             Row.init(title:authors:year:quoted:checked:colour:),
-            Member("title", { $0.title }, "As it was found."),
-            Member("authors", { $0.authors }, "As they were found."),
-            Member("year", { $0.year }, "Empty if it is unknown."),
-            Member("quoted", { $0.quoted }, "The citations: `Quoted: 5`."),
-            Member("checked", { $0.checked }, "Whether it is counted in."),
-            Member("colour", { $0.colour }, "What it does for the h-index."))
+            Member("title", { $0.title }, "The title as it was found."),
+            Member("authors", { $0.authors }, "The authors as they were found."),
+            Member("year", { $0.year }, "The year; empty if it is unknown."),
+            Member("quoted", { $0.quoted }, "The citations, as in `Quoted: 5`."),
+            Member("checked", { $0.checked }, "Whether it counts for the h-index."),
+            Member("colour", { $0.colour }, "How it contributes to the h-index."))
     }
 
-    /// What the screen shows.
+    /// The content of the screen.
     public struct State: Record {
         public let h: String
         public let found: Int
@@ -92,10 +94,10 @@ public enum Table: Specification {
         }
 
         public static let form = Form(
-            State.init(h:found:rows:), Member("h", { $0.h }, "The h-index: `H-INDEX: 3`."),
+            State.init(h:found:rows:), Member("h", { $0.h }, "The h-index, as in `H-INDEX: 3`."),
             Member(
-                "found", { $0.found }, "How many publications there are, unchecked ones too.", .atLeast(0)),
-            Member("rows", { $0.rows }, "From the most to the least cited."))
+                "found", { $0.found }, "The number of publications, including unchecked ones.", .atLeast(0)),
+            Member("rows", { $0.rows }, "The rows, from the most to the least cited."))
     }
 
     /// What a tap writes to the store.
@@ -110,7 +112,7 @@ public enum Table: Specification {
 
         public static let form = Form(
             Mark.init(row:checked:), Member("row", { $0.row }, "The zero-based row, as shown.", .atLeast(0)),
-            Member("checked", { $0.checked }, "Whether it is counted in from now on."))
+            Member("checked", { $0.checked }, "Whether it counts for the h-index after the tap."))
     }
 
     public struct Output: Record {
@@ -126,11 +128,12 @@ public enum Table: Specification {
 
         public static let form = Form(
             Output.init(name:states:stored:),
-            Member("name", { $0.name }, "The scientist's, above the list; absent if it was not given."),
-            Member("states", { $0.states }, "What is shown at first, and after each tap."),
+            Member("name", { $0.name }, "The scientist's name above the list; absent if none was given."),
+            Member("states", { $0.states }, "The state before any tap, then the state after each tap."),
             Member("stored", { $0.stored }, "What each tap writes to the store."))
     }
 
-    public static let outOfRange = DeclaredRejection("row.outOfRange", "A row that is not there is tapped.")
+    public static let outOfRange = DeclaredRejection(
+        "row.outOfRange", "A tap names a row that does not exist.")
     public static let rejections = [Publications.invalid, outOfRange]
 }

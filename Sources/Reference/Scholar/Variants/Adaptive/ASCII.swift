@@ -1,8 +1,8 @@
 import ScholarSpecs
 
-/// Texts each of whose symbols is a byte, by any reading.
+/// Texts in which each symbol is a byte, by any reading.
 enum ASCII {
-    /// Runs a body with the bytes of a text; nil if a symbol takes more than a byte.
+    /// Runs a body with the bytes of a text; returns nil if a symbol takes more than a byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -16,7 +16,7 @@ enum ASCII {
         } ?? nil
     }
 
-    /// Whether no byte has its highest bit set, eight bytes at a time.
+    /// Returns whether no byte has its highest bit set; reads eight bytes at a time.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.distance by `BitParallelDistance`, in the least symbols that the texts allow.
+/// scholar.distance by `BitParallelDistance`, with the smallest codes that the texts allow.
 public struct AdaptiveDistance: Implementation {
     public typealias Subsystem = Distance
 
@@ -23,7 +23,7 @@ public struct AdaptiveDistance: Implementation {
         return CodeDistance(compute: distance).distance(a, b, by: symbol)
     }
 
-    /// The distance of texts of any codes, which are numbered by the shorter one first.
+    /// Returns the distance of texts of any codes, which are numbered by their order in the shorter text.
     static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         let numbers = BlockedMyersDistance.SymbolNumbers(of: pattern)

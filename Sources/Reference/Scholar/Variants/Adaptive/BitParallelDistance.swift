@@ -1,7 +1,7 @@
-/// The edit distance by bit-parallelism, in the way that suits the lengths of the texts.
+/// The edit distance by bit-parallelism, by the method that suits the lengths of the texts.
 ///
-/// The symbols are numbers below `alphabet`. What the texts begin and end with alike is left out; then a pattern of up to
-/// 64 symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
+/// The symbols are numbers below `alphabet`. The common ends of the texts are left out. Then a pattern of up to 64
+/// symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -40,14 +40,14 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         }
     }
 
-    /// What `within` works in: masks that are all zero before and after, and a step for each column.
+    /// The memory of `within`: masks that are all zero before and after, and a step for each column.
     private struct Workspace {
         let masks: UnsafeMutablePointer<UInt64>
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// A way that costs d leaves the diagonals between the two corners by at most half of what d exceeds their
-    /// difference by. A narrow band gives some cost, and a band as wide as that one asks for gives the least.
+    /// A path of cost d leaves the diagonals between the two corners by at most half of d minus the difference in
+    /// length. A narrow band gives some cost, and a band of the width for that cost gives the least cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -60,12 +60,12 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             : within(reach, upTo: cost, pattern, text, space, SIMD4<UInt64>.self)
     }
 
-    /// Returns the least cost of the ways that leave the diagonals of the corners by at most `reach`.
+    /// Returns the least cost of the paths that leave the diagonals of the corners by at most `reach`.
     ///
-    /// Strips are taken some at a time, over the columns that the band has beside them. Left and right of these, each
-    /// step is taken to cost one: what comes out is never too small. If the cost is known to be at most some number, the
-    /// band gets narrower by what its edges have cost already: a way that comes to a row at cost e, an offset o right of
-    /// the last diagonal, and then goes x more to the right, costs e + x + (o + x) at least, and to the left the like.
+    /// Some strips are taken at a time, over the columns of the band beside them. Left and right of these columns each
+    /// step costs one, so that the result is never too small. If an upper limit of the cost is known, the band gets
+    /// narrower by the cost of its edges so far. A path reaches a row at cost e and an offset o to the right of the
+    /// last diagonal. If it goes x more to the right, it costs at least e + x + (o + x); the same holds on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -73,9 +73,9 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The columns of the band in a row: from so many left of the first diagonal to so many right of the last.
+        // How far the band reaches in a row to the left of the first diagonal and to the right of the last.
         var (reachLeft, reachRight) = (reach, reach)
-        // The matrix in the row above the strips, in the column left of the first that is looked at.
+        // The matrix in the row above the strips, in the column before the first that is computed.
         var corner = 0
         var (left, right) = (0, 0)
         var top = 0
@@ -98,7 +98,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // Where the row above has been looked at and this one has not, it is another row.
+            // Columns computed for the row above, but not for this row, hold steps of another row.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

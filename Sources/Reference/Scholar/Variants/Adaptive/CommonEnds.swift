@@ -1,6 +1,6 @@
-/// What two texts begin and end with alike, which a shortest way from one to the other keeps.
+/// The common beginning and end of two texts, which some shortest edit keeps.
 enum CommonEnds {
-    /// Returns both texts without what they begin and end with alike.
+    /// Returns both texts without their common beginning and end.
     @inline(__always)
     static func dropped<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -15,7 +15,7 @@ enum CommonEnds {
         )
     }
 
-    /// How many symbols both begin with, eight bytes at a time.
+    /// Returns the length of the common beginning; reads eight bytes at a time.
     @inline(__always)
     private static func prefix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -31,7 +31,7 @@ enum CommonEnds {
         return length
     }
 
-    /// How many symbols both end with, eight bytes at a time.
+    /// Returns the length of the common end; reads eight bytes at a time.
     @inline(__always)
     private static func suffix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -47,7 +47,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Eight bytes of symbols from an index on, the first in the lowest bits.
+    /// Returns eight bytes of symbols from an index on, the first in the lowest bits.
     @inline(__always)
     private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
         let offset = index * MemoryLayout<Code>.size

@@ -1,16 +1,16 @@
-/// Strips of 64 rows of the matrix of edit distances, one under the other, each in a lane of a vector.
+/// Strips of 64 rows of the distance matrix, one under the other, each in a lane of a vector.
 ///
 /// Each strip is a column behind the one above, so that all of them go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     private var column = DifferenceColumn<Vector>()
-    /// What the last row of each strip does in the column that the strip is at.
+    /// The step of the last row of each strip in the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
-    /// Goes over some columns of a text, at the left of which each row is one more than the row above.
+    /// Advances over some columns of a text; in the column before them, each row is one more than the row above.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have it, then those of the second, and so on.
-    ///   - steps: What the row above the strips does in each column; afterwards, what the last row does.
+    ///   - steps: The step of the row above the strips in each column; afterwards that of the last row.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(
         _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafePointer<UInt64>,
@@ -25,7 +25,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
                 }
                 advance(equal, under: steps[place])
             } else {
-                // Some strips are not yet at the first column, or have gone over the last.
+                // Some strips are before the first column or after the last.
                 let before = self
                 for lane in 0..<lanes where columns.contains(place - lane) {
                     equal[lane] = masks[Int(truncatingIfNeeded: text[place - lane]) * lanes + lane]
@@ -50,7 +50,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         last = (right.notRises &>> 63, right.falls &>> 63)
     }
 
-    /// The lanes a place further down, with another value for the first.
+    /// Returns the lanes moved down by one, with another value for the first.
     @inline(__always)
     private static func handedDown(_ lanes: Vector, _ first: UInt64) -> Vector {
         var next = lanes
@@ -59,7 +59,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         return next
     }
 
-    /// How much the last of some rows has more than the row above the first, in the last column.
+    /// Returns how much greater the last of some rows is than the row above the first, in the last column.
     func rise(over rows: Int) -> Int {
         (0..<Vector.scalarCount).reduce(0) { sum, lane in
             let height = min(64, rows - 64 * lane)
@@ -84,19 +84,19 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     }
 }
 
-/// How a row differs from itself a column before, in a byte.
+/// How a row changes from one column to the next, in a byte.
 struct RowStep {
     private let bits: UInt8
 
-    /// What the row of the empty pattern does in every column.
+    /// The step of the row of the empty pattern in every column.
     static let rises = RowStep(0, 0)
 
-    /// Takes a step of which each word is 0 or 1.
+    /// Creates a step from words that are 0 or 1.
     @inline(__always)
     init(_ notRises: UInt64, _ falls: UInt64) { bits = UInt8(truncatingIfNeeded: notRises | falls &<< 1) }
 
     @inline(__always) var notRises: UInt64 { UInt64(bits & 1) }
     @inline(__always) var falls: UInt64 { UInt64(bits &>> 1) }
-    /// By how much the row changes.
+    /// The change of the row: 1, 0 or -1.
     @inline(__always) var difference: Int { 1 - Int(bits & 1) - Int(bits &>> 1) }
 }

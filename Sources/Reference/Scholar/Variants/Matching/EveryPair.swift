@@ -1,8 +1,8 @@
 import ScholarSpecs
 
-/// The distance of each text of a list from each of another.
+/// The distance of each text in a list from each text in another.
 ///
-/// The texts on the right lie in the lanes of vectors, the shorter the more; all on the left pass over them.
+/// The texts on the right are in the lanes of vectors; shorter texts take more lanes. All on the left pass over them.
 public struct EveryPair: Sendable {
     private enum Lists: Sendable {
         case bytes(NumberedTexts<UInt8>)
@@ -56,7 +56,7 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Hands over the distances of each text on the left, in order.
+    /// Calls a body with the distances of each text on the left, in order.
     ///
     /// Clause: EDI-1
     public func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
@@ -67,7 +67,7 @@ public struct EveryPair: Sendable {
     }
 }
 
-/// The texts on the right in groups of about a length, by the width of the words that hold them.
+/// The texts on the right in groups of similar length, by the width of the words that hold them.
 private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> {
     private let texts: NumberedTexts<Code>
     private let left: Int
@@ -78,7 +78,7 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
 
     private struct Group<Vector: LaneVector> {
         let lanes: PatternLanes<Vector, Code>
-        /// For each lane, where its distances belong, and how long its text is.
+        /// For each lane, the place of its distances and the length of its text.
         let members: [(place: Int, length: Int)]
     }
 

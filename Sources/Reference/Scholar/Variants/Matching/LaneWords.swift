@@ -1,7 +1,7 @@
 /// 256 bits as words of any width, side by side.
 ///
-/// Only the sum knows where a word ends. All else is done in words of 64 bits, since vectors of more lanes do what is not
-/// a sum lane by lane.
+/// Only the sum depends on the width of a word. All other operations use words of 64 bits, because vectors of more
+/// lanes do them lane by lane.
 struct LaneWords<Vector: LaneVector>: BitWord {
     var bits: SIMD4<UInt64>
 
@@ -23,14 +23,14 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     @inline(__always) static func &+ (a: Self, b: Self) -> Self { Self(a.vector &+ b.vector) }
     @inline(__always) static prefix func ~ (a: Self) -> Self { Self(bits: ~a.bits) }
 
-    /// The highest bit of each word, as its lowest.
+    /// The highest bit of each word, moved to its lowest.
     @inline(__always)
     var highest: Self {
         Self(bits: bits &>> UInt64(truncatingIfNeeded: Vector.Scalar.bitWidth - 1))
             & Self(Vector(repeating: 1))
     }
 
-    /// How many bits are set in each of the words, and in those of another: by two bits, by four, by eight, and so on.
+    /// Returns the number of set bits in each word of this and another value: by two bits, four, eight, and so on.
     @inline(__always)
     func bitCount(with other: Self) -> Self {
         func byFour(_ bits: SIMD4<UInt64>) -> SIMD4<UInt64> {
@@ -48,7 +48,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     }
 }
 
-/// A vector of 256 bits that adds its words in one instruction or two.
+/// A vector of 256 bits that adds its words in one or two instructions.
 protocol LaneVector: SIMD where Scalar: FixedWidthInteger & UnsignedInteger {
     static func &+ (a: Self, b: Self) -> Self
 }

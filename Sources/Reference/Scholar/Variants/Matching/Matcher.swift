@@ -1,13 +1,13 @@
 import ScholarSpecs
 
-/// A text that is prepared once, so that many can be compared with it.
+/// A text that is prepared once and then compared with many.
 ///
-/// Asking allocates nothing if both texts are ASCII; any others are compared as `AdaptiveDistance` does. Lists of texts
-/// are compared by `TitleJoin` and `EveryPair`, which number the symbols of all of them, ASCII or not, once.
+/// Comparing allocates nothing if both texts are ASCII; other texts are compared as by `AdaptiveDistance`. Lists of
+/// texts are compared by `TitleJoin` and `EveryPair`, which number all their symbols once, ASCII or not.
 public struct Matcher: Sendable {
     private let text: String
     private let symbol: Symbol
-    /// Nil if the text has others than ASCII.
+    /// The prepared text; nil if it is not ASCII.
     private let pattern: PreparedPattern<UInt8>?
 
     /// Prepares a text.
@@ -22,7 +22,7 @@ public struct Matcher: Sendable {
         }
     }
 
-    /// Returns the least number of insertions, deletions and substitutions of one symbol that another text is away.
+    /// Returns the least number of insertions, deletions and substitutions that turn the text into another.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String) -> Int {
@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance of another text, or nil if it exceeds a limit: sooner than the distance can be told.
+    /// Returns the distance of another text, or nil if it exceeds a limit, which takes less time than the distance.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {

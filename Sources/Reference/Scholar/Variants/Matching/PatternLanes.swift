@@ -1,18 +1,18 @@
-/// Texts prepared side by side in the lanes of a vector, so that another is compared with all of them at once.
+/// Texts prepared in the lanes of a vector, so that another text is compared with all of them at once.
 ///
-/// All lanes go over the same text, whose symbols each name one vector of the table: nothing is gathered, and no lane
-/// waits.
+/// All lanes pass over the same text. Each of its symbols has one vector in the table, so that nothing is gathered and
+/// no lane waits.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
-    /// For each word, and in it for each symbol, the rows that have it.
+    /// For each word and each symbol, the rows with that symbol.
     private var masks: [LaneWords<Vector>]
-    /// The rows of each word that are rows of its lane's pattern.
+    /// The rows of each word that belong to the pattern of its lane.
     private var rows: [LaneWords<Vector>]
     private let alphabet: Int
 
-    /// Prepares as many texts as there are lanes, or fewer.
+    /// Prepares at most as many texts as there are lanes.
     init(_ patterns: some Sequence<Text>, words: Int, alphabet: Int) {
         self.alphabet = alphabet
         let bits = Vector.Scalar.bitWidth
@@ -29,7 +29,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         self.rows = rows.map { LaneWords($0) }
     }
 
-    /// Runs a body with the tables, which it may ask many times.
+    /// Runs a body with the tables, which it may use many times.
     func withTables<Result>(_ body: (Tables) -> Result) -> Result {
         masks.withUnsafeBufferPointer { masks in
             rows.withUnsafeBufferPointer { body(Tables(masks: masks, rows: $0, alphabet: alphabet)) }
@@ -45,7 +45,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         ///
         /// Clause: EDI-1
         ///
-        /// - Parameter steps: Room for a step a symbol.
+        /// - Parameter steps: Memory for one step for each symbol.
         @inline(__always)
         func excess(of text: Text, _ steps: UnsafeMutableBufferPointer<Step>) -> Vector {
             var excess = LaneWords<Vector>.none
@@ -61,7 +61,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
                         steps[place] = (right.notRises.highest, right.falls.highest)
                     }
                 }
-                // A row that rises counts two, one that is level one.
+                // A rising row counts two, a level row one.
                 excess = excess &+ (column.rises & rows[word]).bitCount(with: ~column.falls & rows[word])
             }
             return excess.vector

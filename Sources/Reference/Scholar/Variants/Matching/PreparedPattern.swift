@@ -1,26 +1,26 @@
-/// A text whose symbols are told by number, with the tables by which others are compared with it.
+/// A text of numbered symbols, with tables for comparing other texts with it.
 ///
-/// The tables stand until another text is taken, and asking allocates nothing.
+/// The tables stay until another text replaces this one. Comparing allocates nothing.
 struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     typealias Text = UnsafeBufferPointer<Code>
 
     private let alphabet: Int
     private var pattern: [Code] = []
-    /// For each symbol, the rows that have it, in `strips` words each; and a word that `WordBand` may read.
+    /// For each symbol, the rows with that symbol in `strips` words; at the end a word that `WordBand` may read.
     private var masks: [UInt64] = []
-    /// How many words of 64 rows: 1, 2 or 4; 0 if the text is longer.
+    /// The number of words of 64 rows: 1, 2 or 4; 0 if the text is longer.
     private var strips = 0
 
-    /// Makes a pattern that is empty.
+    /// Creates an empty pattern.
     ///
-    /// - Parameter alphabet: What all symbols are below.
+    /// - Parameter alphabet: A number greater than all symbols.
     init(alphabet: Int) { self.alphabet = alphabet }
 
     var count: Int { pattern.count }
 
-    /// Takes another text for the one before.
+    /// Replaces the text with another.
     ///
-    /// - Complexity: O(n) for n symbols of both, if the former had as many words.
+    /// - Complexity: O(n) for n symbols of both, if both have the same number of words.
     mutating func take(_ text: Text) {
         mark { _, _ in 0 }
         pattern.replaceSubrange(pattern.startIndex..., with: text)
@@ -38,7 +38,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Writes the words of all symbols of the pattern anew.
+    /// Rewrites the words of all symbols of the pattern.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

@@ -1,15 +1,15 @@
 import ScholarSpecs
 
-/// How far apart texts may be that are similar at a percentage.
+/// The greatest distance of similar texts at a percentage.
 ///
 /// Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance of texts the longer of which has so many symbols; negative if none is similar.
+    /// Returns the greatest distance of similar texts if the longer has `length` symbols; negative if none are similar.
     ///
-    /// A text more or less alters it by 0 or 1.
+    /// One symbol more or less changes it by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
         // 100·(L − d) ≥ percent·L, or more than that; two empty texts are 1 of 1 alike.

@@ -1,7 +1,7 @@
-/// The two lists of a `TitleJoin` by length, the titles on the right with their bags.
+/// The two lists of a `TitleJoin` sorted by length, with the bags of the titles.
 struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     private let texts: NumberedTexts<Code>
-    /// How many texts are on the left; nil if all are on both sides.
+    /// The number of texts on the left; nil if all texts are on both sides.
     private let left: Int?
     private let queries: [Int32]
     private let candidates: [Int32]
@@ -42,7 +42,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
                             UInt8(clamping: rule.allowed(max(length, lengths[place])))
                     }
                 }
-                // Of a list with itself, the pairs with those before have been told.
+                // In a list compared with itself, the pairs with earlier texts are already reported.
                 let range =
                     left == nil ? max(range.lowerBound, place + 1)..<max(range.upperBound, place + 1) : range
                 var isTaken = false
@@ -65,8 +65,8 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// The places on the right whose lengths are near enough: they stand together, since a symbol more or less alters
-    /// what is allowed by one at most.
+    /// Returns the places on the right whose lengths are near enough. They are a range, because one symbol more or less
+    /// changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })

@@ -1,17 +1,17 @@
-/// How many symbols of each of 24 kinds texts have, for 16 texts side by side.
+/// Counts of symbols by 24 kinds, for 16 texts at once.
 ///
-/// An edit adds one symbol to the bag of a text, takes one away, or does both. So of what one bag has beyond the other,
-/// symbol by symbol, no more is there than the distance is: d ≥ Σ max(0, aᵢ − bᵢ), and the same the other way round.
-/// Counting several symbols as one kind, and no kind more than 10 times, only lessens each of these sums. With
-/// Σ max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both say that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+/// An edit adds one symbol to the bag of a text, removes one, or does both. So the symbols that one bag has more than
+/// the other are at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged. Counting several
+/// symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ)
+/// − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times that is below 256.
 
-    /// A number of each of 16 texts.
+    /// A number for each of 16 texts.
     typealias Lanes = SIMD16<UInt8>
 
-    /// For each 16 texts, their first kind, their second, and so on, and then the sums of all.
+    /// For each 16 texts, the counts of the first kind, of the second, and so on, then their sums.
     private var lanes: [Lanes] = []
 
     /// Counts the symbols of texts, which are numbered from the most frequent.
@@ -33,7 +33,7 @@ struct SymbolBags: Sendable {
         }
     }
 
-    /// The bag of one text, in all lanes.
+    /// The bag of one text, repeated in all lanes.
     struct Query {
         fileprivate var lanes: [Lanes]
     }
@@ -44,7 +44,7 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place of a range whose text may be as near as allowed, and perhaps with others.
+    /// Calls a body with every place of a range whose text may be within the allowed distance, and perhaps with others.
     ///
     /// - Parameter allowed: The greatest distance for each place, or 255.
     @inline(__always)

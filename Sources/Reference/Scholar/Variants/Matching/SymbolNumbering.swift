@@ -5,12 +5,12 @@ struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The numbers by key.
     private let numbers: [UInt32]
-    /// How many symbols there are.
+    /// The number of different symbols.
     let count: Int
 
     /// Numbers the symbols of texts.
     ///
-    /// - Complexity: O(n + s log s) for n symbols, of which s are different, and 4 bytes for the greatest key.
+    /// - Complexity: O(n + s log s) for n symbols, s of them different; 4 bytes for each number up to the greatest key.
     init(of texts: [String], by symbol: Symbol) {
         var keys = SymbolKeys(by: symbol)
         var occurrences = [Int](repeating: 0, count: 128)
@@ -31,7 +31,7 @@ struct SymbolNumbering {
         (self.keys, self.numbers, count) = (keys, numbers, found.count)
     }
 
-    /// Returns the texts in numbers, each of which the code must hold.
+    /// Returns the texts as numbers, which must fit into the code.
     func numbered<Code: FixedWidthInteger & UnsignedInteger>(
         _ texts: [String], as _: Code.Type
     ) -> NumberedTexts<Code> {
@@ -50,16 +50,16 @@ struct SymbolNumbering {
 /// Texts as numbers of symbols, one after the other.
 struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where Code: Sendable {
     fileprivate let codes: [Code]
-    /// Where each text begins, and where the last ends.
+    /// The beginning of each text, and the end of the last.
     fileprivate let ends: [Int]
-    /// What all numbers are below.
+    /// A number greater than all others.
     let alphabet: Int
 
     var count: Int { ends.count - 1 }
 
     func length(of text: Int) -> Int { ends[text + 1] - ends[text] }
 
-    /// Runs a body with a look at the texts that does not copy them.
+    /// Runs a body with the texts, without copying them.
     func withTexts<Result>(_ body: (View) -> Result) -> Result {
         codes.withUnsafeBufferPointer { codes in
             ends.withUnsafeBufferPointer { body(View(codes: codes, ends: $0)) }
@@ -78,7 +78,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
     }
 }
 
-/// A whole number for each symbol of texts: the code unit, the scalar, or from 0x110000 on a cluster of several scalars.
+/// A whole number for each symbol: the code unit, the scalar, or from 0x110000 on a cluster of several scalars.
 private struct SymbolKeys {
     private let symbol: Symbol
     private var clusters: [[Unicode.Scalar]: Int] = [:]

@@ -1,12 +1,12 @@
 import ScholarSpecs
 
-/// All pairs of similar titles of two lists, or of one with itself, without comparing each with each.
+/// All pairs of similar titles in two lists, or in one compared with itself, without comparing each with each.
 ///
-/// Pairs are left out that cannot be similar: those whose lengths differ by more than the distance may be, and those
-/// whose bags do (`SymbolBags`); the others are compared up to the distance allowed. Both lists are walked by length, so
-/// that the first are never seen, and the second cost a fraction of a nanosecond each: it is quadratic nonetheless.
+/// Pairs whose lengths or bags (`SymbolBags`) differ by more than the allowed distance are left out. The others are
+/// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
+/// those of different bags a fraction of a nanosecond each: the time is still quadratic.
 ///
-/// It takes some 60 bytes a title beside its symbols, and the pairs are handed over as they are found.
+/// It takes some 60 bytes for each title besides its symbols. Each pair is passed on when it is found.
 public struct TitleJoin: Sendable {
     private enum Lists: Sendable {
         case bytes(SortedLists<UInt8>)
@@ -20,7 +20,7 @@ public struct TitleJoin: Sendable {
         lists = Self.lists(left + right, left.count, by: symbol)
     }
 
-    /// Prepares a list, each pair of which is compared once, but no title with itself.
+    /// Prepares one list. Each pair in it is compared once, but no title with itself.
     public init(_ titles: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(titles, nil, by: symbol)
     }
@@ -32,7 +32,7 @@ public struct TitleJoin: Sendable {
             : .words(SortedLists(numbering.numbered(titles, as: UInt32.self), left))
     }
 
-    /// Returns all similar pairs by their places on the left, then on the right; of a list with itself, the left is less.
+    /// Returns all similar pairs by their places on the left, then on the right; in one list, the left place is less.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
@@ -41,9 +41,9 @@ public struct TitleJoin: Sendable {
         return found.sorted { ($0.left, $0.right) < ($1.left, $1.right) }
     }
 
-    /// Hands over all similar pairs in no order that matters.
+    /// Calls a body with all similar pairs, in no particular order.
     ///
-    /// - Parameter part: Which part of the work to do, of so many, so that several can do a part each.
+    /// - Parameter part: Which part of the work to do, of how many parts, so that several threads can share it.
     public func forEachPair(
         atLeast percent: Int, threshold: SimilarityThreshold = .inclusive,
         part: (index: Int, count: Int) = (0, 1), _ body: (TitleMatch) -> Void

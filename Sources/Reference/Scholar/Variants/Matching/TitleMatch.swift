@@ -1,11 +1,11 @@
-/// A pair of similar titles by their places, how far they are apart, and how long the longer is.
+/// The places of two similar titles, their distance and the length of the longer one.
 public struct TitleMatch: Equatable, Sendable {
     public let left: Int
     public let right: Int
     public let distance: Int
-    /// At least 1.
+    /// The length of the longer title, at least 1.
     public let length: Int
 
-    /// In percent.
+    /// The similarity in percent.
     public var similarity: Double { Double(100 * (length - distance)) / Double(length) }
 }

@@ -1,11 +1,11 @@
 /// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
 ///
-/// A way that costs k leaves the main diagonal by k at most. In column j the word has the rows j + k − 63 to j + k, bit
-/// by bit, and goes down by a row with each column: what a column hands to the next is shifted down by one, which takes
-/// back the shift that `DifferenceColumn` has. Above the matrix, row 0 is thought to go on.
+/// A path of cost k leaves the main diagonal by at most k. In column j the word has the rows j + k − 63 to j + k, bit
+/// by bit, and moves down by a row with each column. This shift by one undoes the shift in `DifferenceColumn`. Row 0 is
+/// assumed to continue above the matrix.
 ///
-/// What is outside the band is taken to cost no less than it does, so that nothing found is too small; a way that
-/// costs k at most lies in the band, so that what is found is right if it is k at most.
+/// Steps outside the band are assumed to cost at least as much as they do, so that no result is too small. A path of
+/// cost at most k lies in the band, so that a result of at most k is right.
 struct WordBand {
     /// The greatest limit for which the band lies in a word: 31 diagonals on each side.
     static let greatestLimit = 31
@@ -15,8 +15,8 @@ struct WordBand {
     /// Returns the distance of a text from a pattern, or nil if it exceeds the limit.
     ///
     /// - Parameters:
-    ///   - rows: How many symbols the pattern has.
-    ///   - masks: For each symbol, the rows that have it, in `stride` words; a word more can be read at the end.
+    ///   - rows: The number of symbols of the pattern.
+    ///   - masks: For each symbol, the rows with that symbol in `stride` words; one more word can be read at the end.
     ///
     /// Clause: EDI-1
     @inline(__always)
@@ -26,10 +26,10 @@ struct WordBand {
         if abs(rows - text.count) > limit { return nil }
         var rises = UInt64.max &<< UInt64(63 - limit)
         var falls: UInt64 = 0
-        // First the last row of the band is followed, down the diagonal, which never gets less; then the pattern's last.
+        // Follows the last row of the band down the diagonal, whose values never fall, then that of the pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
-        // After the diagonal, each column takes away one at most.
+        // After the diagonal, each column lessens the distance by at most one.
         let most = limit + text.count - diagonal
         for column in 0..<diagonal {
             let equal = Self.rows(
@@ -59,7 +59,7 @@ struct WordBand {
         falls = (same &>> 1) & rightRises
     }
 
-    /// Returns 64 rows from one on, which may lie before the first.
+    /// Returns 64 rows from a given one on, which may be before the first.
     @inline(__always)
     private static func rows(from first: Int, _ words: UnsafePointer<UInt64>) -> UInt64 {
         if first <= 0 { return words[0] &<< UInt64(truncatingIfNeeded: -first) }

@@ -2,9 +2,9 @@ import Foundation
 import JSON
 import Specification
 
-/// Bytes that travel as base64 by RFC 4648 §4: with padding, without line breaks, its unused bits zero.
+/// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, the unused bits zero.
 ///
-/// So bytes have one spelling.
+/// So each sequence of bytes has one spelling.
 struct Base64: Wire {
     let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
-/// The code page in which names of a zip are that are neither flagged nor valid as UTF-8 (APPNOTE, appendix D).
+/// The code page of names in a zip that are not valid UTF-8 (APPNOTE, appendix D).
 enum CodePage437 {
-    /// From 0x80 on, sixteen a line.
+    /// The scalars from 0x80 on, sixteen in each line.
     private static let upperHalf = Array(
         """
         ÇüéâäàåçêëèïîìÄÅ\

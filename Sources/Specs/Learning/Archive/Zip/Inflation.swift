@@ -1,28 +1,28 @@
 import CZlib
 
-/// A stream of raw deflate undone by the system's zlib, and the checksum of zip archives.
+/// Unpacks a stream of raw deflate by the system's zlib, and computes the checksum of zip archives.
 package struct Inflation {
     package enum End {
         case whole
         /// The bytes end before the stream does.
         case cut
-        /// The stream is no deflate.
+        /// The stream is not deflate.
         case invalid
-        /// More comes out than was asked for.
+        /// More bytes are unpacked than the limit.
         case tooLong
     }
 
-    /// What comes out, up to where the stream breaks.
+    /// The unpacked bytes, up to a fault in the stream.
     package private(set) var output: [UInt8] = []
     package private(set) var end = End.cut
-    /// How many bytes follow the end of the stream.
+    /// The number of bytes after the end of the stream.
     package private(set) var rest = 0
 
-    /// Unpacks a stream, and stops where more than the limit comes out.
+    /// Unpacks a stream, and stops at more bytes than the limit.
     ///
     /// - Parameters:
-    ///   - limit: how many bytes may come out at most.
-    ///   - isEnded: whether nobody waits for the result any more, which is then cut.
+    ///   - limit: The most bytes to unpack.
+    ///   - isEnded: Returns whether the result is no longer needed; unpacking then stops early.
     package init(_ data: some Sequence<UInt8>, limit: Int, isEnded: () -> Bool = { false }) {
         var stream = z_stream()
         // It fails only if there is no memory left.

@@ -1,4 +1,4 @@
-/// Paths of an archive as a tree, in which every step of a path is looked up once, however long the path is.
+/// Paths of an archive as a tree. Each step of a path is looked up once, however long the path is.
 package struct NameTree {
     /// A place in the tree; 0 is the folder itself.
     package typealias Node = Int
@@ -41,7 +41,7 @@ package struct NameTree {
     package func hasChildren(_ node: Node) -> Bool { childCounts[node] > 0 }
 }
 
-/// The steps of a path that say something, one after the other: what is between slashes, but for `.`.
+/// The steps of a path in order: the parts between slashes, except empty ones and `.`.
 package struct PathSteps: Sequence, IteratorProtocol {
     private var rest: ArraySlice<UInt8>
 

@@ -1,4 +1,4 @@
-/// The bytes of a zip, read by the numbers and records that stand in them.
+/// The bytes of a zip, with access to the numbers and records in them.
 struct ZipBytes: Equatable {
     /// The records by their signatures.
     enum Record: Int, CaseIterable {
@@ -18,12 +18,12 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns a number of so many bytes, the lowest first.
+    /// Returns a number of `count` bytes, the lowest first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
 
-    /// Returns as many numbers of four bytes; nil if they do not all stand there.
+    /// Returns `count` numbers of four bytes; nil if the bytes end before.
     func numbers(_ count: Int, at place: Int) -> [Int]? {
         place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
     }
@@ -32,7 +32,7 @@ struct ZipBytes: Equatable {
         place >= 0 && place + 4 <= bytes.count && number(4, at: place) == record.rawValue
     }
 
-    /// Where end records stand whose comment is all that follows, the last first.
+    /// The places of end records whose comment ends the archive, the last first.
     var ends: [Int] {
         guard count >= 22 else { return [] }
         return (max(0, count - 22 - 0xFFFF)...count - 22).reversed().filter { place in
@@ -41,14 +41,14 @@ struct ZipBytes: Equatable {
         }
     }
 
-    /// Whether anything before a place could be taken for a record of a zip.
+    /// Returns whether something before a place looks like a record of a zip.
     func hasSignature(before place: Int) -> Bool {
         (0..<max(0, place - 1)).contains {
             bytes[$0] == UInt8(ascii: "P") && bytes[$0 + 1] == UInt8(ascii: "K")
         }
     }
 
-    /// Whether the extra fields are well-formed and none of them changes name or sizes.
+    /// Returns whether the extra fields are well-formed and none of them changes name or sizes.
     func hasPlainExtras(_ fields: Range<Int>) -> Bool {
         var place = fields.lowerBound
         while place + 4 <= fields.upperBound {
@@ -58,16 +58,16 @@ struct ZipBytes: Equatable {
         return place == fields.upperBound
     }
 
-    /// Whether the bytes are the beginning of a longer archive, told by its records from the front.
+    /// Whether the bytes are the beginning of a longer archive, judged by its records from the front.
     var isCut: Bool {
-        /// The records, how long they are at least, and where the lengths of what follows stand.
+        /// The records, their least sizes, and the places of the lengths of their variable parts.
         let records: [(Record, length: Int, lengths: [Int])] = [
             (.local, 30, [26, 28]), (.directory, 46, [28, 30, 32]), (.end, 22, []),
         ]
         var place = 0
         while true {
             guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
-                // What remains of a signature, or nothing.
+                // The rest of a signature, or nothing.
                 let rest = bytes[place...].enumerated()
                 return count - place < 4
                     && records.contains { record in
@@ -78,7 +78,7 @@ struct ZipBytes: Equatable {
             if record == .end { return false }
             var next = place + length + lengths.reduce(0) { $0 + number(2, at: place + $1) }
             if record == .local {
-                // With sizes behind the data nobody knows from the front where it ends.
+                // If the sizes stand after the data, its end cannot be found from the front.
                 if number(2, at: place + 6) & 8 != 0 { return false }
                 next += number(4, at: place + 18)
             }

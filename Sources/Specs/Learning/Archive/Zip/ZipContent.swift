@@ -1,20 +1,20 @@
-/// An entry of a zip, and what comes out of it.
+/// An entry of a zip and its unpacked bytes.
 struct ZipContent: Equatable {
     let entry: ZipListing.Entry
     let bytes: [UInt8]
-    /// Whether the stream ends early, or is no deflate.
+    /// Whether the stream ends early or is not deflate.
     private(set) var isBroken = false
     /// Whether bytes follow the end of the stream.
     private(set) var hasRest = false
-    /// Whether more comes out than the limit, or than this reader takes.
+    /// Whether more bytes are unpacked than the limit or the ceiling allows.
     private var isTooLong = false
-    /// Whether it is known how much comes out.
+    /// Whether the number of unpacked bytes is known.
     private var isMeasured = true
 
-    /// More is never unpacked; archives of cases stay far below.
+    /// The most bytes ever unpacked; the archives of cases stay far below.
     private static let ceiling = 1 << 25
 
-    /// Unpacks an entry, and stops where more than the limit comes out.
+    /// Unpacks an entry, and stops at more bytes than the limit.
     init(_ entry: ZipListing.Entry, of archive: [UInt8], limit: Int) {
         self.entry = entry
         guard entry.method == 8 else {
@@ -33,15 +33,15 @@ struct ZipContent: Equatable {
         }
     }
 
-    /// Whether all of it is there.
+    /// Whether its stream is undamaged and completely unpacked.
     var isWhole: Bool { !isBroken && !hasRest && !isTooLong }
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
-    /// Whether the header goes against the content.
+    /// Whether the header contradicts the content.
     var isDenied: Bool { isWhole && (bytes.count != entry.size || checksum != entry.crc) }
 
-    /// Whether programs must agree on what it is.
+    /// Whether programs must agree on the content.
     var isSettled: Bool {
         if !isMeasured || entry.isDirectory && (!bytes.isEmpty || entry.size != 0) { return false }
         let target = ZipPath(bytes)

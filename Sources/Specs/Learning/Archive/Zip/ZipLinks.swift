@@ -2,35 +2,35 @@ import Specification
 
 /// The links of an archive, each followed through the tree that is being made.
 struct ZipLinks {
-    /// A place in the tree, or so many steps below it where nothing is known.
+    /// A place in the tree, or a number of steps below it, where the tree has no nodes.
     private struct Place {
         var node: NameTree.Node
         var beyond = 0
     }
 
-    /// Where a link leads.
+    /// The place that a link leads to.
     private enum End {
         case inside(Place)
-        /// At some step it is above the folder.
+        /// A step goes above the folder.
         case outside
-        /// In a circle.
+        /// The link leads into a cycle of links.
         case nowhere
     }
 
     /// Whether a link leads out.
     private(set) var leadOut = false
-    /// Whether one leads over more links than every system follows.
+    /// Whether a link leads over more links than every system follows.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
-    /// The links' own places.
+    /// The places of the links.
     private var tree = NameTree()
     /// The first target of each place, and the name of its link.
     private var targets: [NameTree.Node: (name: [UInt8], target: [UInt8])] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
 
-    /// As many as every system follows.
+    /// The most links in a row that every system follows.
     private static let mostHops = 30
 
     init(_ contents: [ZipContent], _ law: Ruling<Archive.Law>) {
@@ -62,7 +62,7 @@ struct ZipLinks {
         }
     }
 
-    /// Returns where a link leads, and over how many others at most.
+    /// Returns where a link leads, and the most links on the way.
     private mutating func follow(_ link: NameTree.Node) -> (end: End, hops: Int) {
         if let known = ends[link] { return known }
         guard underway.count <= ZipLinks.mostHops, let target = targets[link]?.target,

@@ -1,6 +1,6 @@
-/// What the central directory of a zip says, and whether the archive is put together as it says.
+/// The entries of a zip's central directory, and whether the archive has the structure that it declares.
 struct ZipListing: Equatable {
-    /// What of an archive is not put together as a zip.
+    /// The part of an archive whose structure is not that of a zip.
     enum Fault {
         case end, disks, directory, header
     }
@@ -15,15 +15,15 @@ struct ZipListing: Equatable {
         let madeBy: Int
         let external: Int
         let offset: Int
-        /// Where its packed bytes stand.
+        /// The range of its packed bytes.
         fileprivate(set) var data = 0..<0
-        /// Where it ends, its descriptor included.
+        /// The end of the entry, its descriptor included.
         fileprivate(set) var end = 0
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
-        /// Whether it is a symbolic link, which a Unix has made.
+        /// Whether it is a symbolic link made by a Unix.
         var isLink: Bool { madeBy >> 8 == 3 && hasLinkMode }
-        /// Whether its mode is that of a link, whatever system has made it.
+        /// Whether its mode is that of a link, whatever system made it.
         var hasLinkMode: Bool { external >> 16 & 0xF000 == 0xA000 }
         var hasDescriptor: Bool { flags & 8 != 0 }
         var isUTF8: Bool { flags & 0x800 != 0 }
@@ -35,24 +35,24 @@ struct ZipListing: Equatable {
     private(set) var fault: Fault?
     /// Whether all entries can be unpacked.
     private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
-    /// Whether the archive can be read, and what is in it.
+    /// Whether the archive and its entries can be read.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
-    /// Whether programs must agree on how it is put together.
+    /// Whether programs must agree on its structure.
     var isSettled: Bool {
         if fault == nil { return isPlain || !isSupported }
         return hasPlainFaults && isSupported || bytes.isCut
     }
-    /// Whether a whole archive has nothing that programs read in more than one way.
+    /// Whether programs read all of a sound archive in one way.
     private var isPlain = true
-    /// Whether programs must agree on all that is wrong with it.
+    /// Whether programs must agree on all of its faults.
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
-    /// How many bytes stand before the archive that its offsets do not count.
+    /// The number of bytes before the archive that its offsets do not count.
     private(set) var shift = 0
     private(set) var comment: [UInt8] = []
-    /// Whether a local header says anything else than the record that leads to it.
+    /// Whether a local header differs from the record that leads to it.
     private(set) var hasOtherHeaders = false
 
     /// Reads an archive by its last end record, or by its first one.
@@ -69,7 +69,7 @@ struct ZipListing: Equatable {
 
     private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
-            // A cut with no sizes to tell it leaves the signature of the last record at most in what remains of it.
+            // A cut archive has the signature of its end record in its last 22 bytes, or not at all.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail(.end, settled: !elsewhere)
         }
@@ -86,11 +86,11 @@ struct ZipListing: Equatable {
         guard start + size <= end else {
             return fail(.directory, settled: false)
         }
-        // What stands before the archive may be counted by its offsets, or not.
+        // The offsets may count the bytes before the archive, or not.
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // Nothing may stand between the parts, and before them nothing that looks like one.
+        // Nothing may stand between the parts, nor anything like a part before them.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)

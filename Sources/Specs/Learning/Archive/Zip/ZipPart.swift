@@ -1,10 +1,10 @@
-/// An entry as it is written into a zip, right or wrong.
+/// An entry to be written into a zip, sound or faulty.
 struct ZipPart {
     var name: [UInt8]
-    /// As it stands in the archive.
+    /// The packed content.
     var data: [UInt8]
     var method = 0
-    /// What the headers say.
+    /// The sizes and checksum in the headers.
     var crc: UInt32
     var size: Int
     var flags = 0
@@ -12,7 +12,7 @@ struct ZipPart {
     var external = 0
     var extra: [UInt8] = []
 
-    /// A true entry.
+    /// Creates an entry with true headers.
     init(_ name: String, _ content: [UInt8]) {
         self.name = Array(name.utf8)
         data = content
@@ -21,7 +21,7 @@ struct ZipPart {
         flags = name.utf8.allSatisfy { $0 < 0x80 } ? 0 : 0x800
     }
 
-    /// An entry as it is listed.
+    /// Creates an entry like a listed one.
     init(_ entry: ZipListing.Entry, of archive: [UInt8]) {
         name = entry.name
         data = Array(archive[entry.data])
@@ -46,7 +46,7 @@ struct ZipPart {
         method = 8
     }
 
-    /// Makes it a symbolic link, to what it has as its content.
+    /// Makes it a symbolic link whose target is its content.
     mutating func makeLink() {
         madeBy = 3 << 8 | 20
         external = 0xA1FF << 16

@@ -1,4 +1,4 @@
-/// A name or the target of a link, as it stands in a zip.
+/// A name or the target of a link, with the bytes that a zip has for it.
 struct ZipPath {
     let bytes: [UInt8]
 
@@ -6,7 +6,7 @@ struct ZipPath {
         self.bytes = bytes
     }
 
-    /// What stands between the slashes.
+    /// The parts between the slashes.
     var components: [ArraySlice<UInt8>] {
         bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     }
@@ -19,7 +19,7 @@ struct ZipPath {
             && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
 
-    /// Whether it is absolute or has parts apart by backslashes, by whatever system.
+    /// Whether it is absolute, begins with a drive letter or contains a backslash.
     var isForeign: Bool {
         let start = Array(place.first?.prefix(2) ?? [])
         let hasDrive =
@@ -30,7 +30,7 @@ struct ZipPath {
     /// Whether a name leads out of the folder that it is unpacked into.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// The components that say something: where it is in the folder, if no `..` is among them.
+    /// The components that are neither empty nor a dot: the place in the folder, if none of them is `..`.
     var place: [ArraySlice<UInt8>] {
         components.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
     }
