@@ -25,14 +25,15 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let names = Statement.decision(
         """
-        The names of time zones are those of the zones and links in the main files of the IANA's database 2025b, \
-        etcetera and backward among them. Factory, posixrules, localtime and what begins with posix/ or right/ are none.
+        A name of a time zone is that of a zone or link in the main files of the IANA database 2025b, including \
+        etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are none of \
+        them.
         """)
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change as the IANA's database says, so that no offset holds for all times. Its builds differ \
-        before 1970, of which nothing is settled but for UTC.
+        The clocks of a zone change when the IANA database says, so no offset holds for all times. Its builds differ \
+        before 1970, so times before 1970 are settled for UTC only.
         """, .iana)
 }
 

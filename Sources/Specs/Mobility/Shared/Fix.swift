@@ -63,11 +63,11 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the map \
-        that an input names, is fix.invalid; one such fix or place rejects the whole input.
+        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
+        any number of a fix or place is NaN or infinite.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.
     static let isFinite = Statement.standard(
-        "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
+        "A number of JSON beyond the range of doubles, such as 1e400, rounds to infinity.", .ieee754)
 }
