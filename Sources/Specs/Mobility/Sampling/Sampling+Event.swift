@@ -63,7 +63,7 @@ extension Sampling {
         private static let time = Shape.Field.required(
             "t",
             .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; a time before the event before is event.order."
+            "Seconds since the epoch; a time that falls is event.order."
         ).in(.secondsSinceEpoch)
 
         public static let shape = Shape.either([
