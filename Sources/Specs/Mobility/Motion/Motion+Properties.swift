@@ -86,7 +86,7 @@ extension Motion {
             return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "An answer stops a watched accelerometer, then starts and stops the updates; without one there is no action.",
+            "An answer stops a watched accelerometer, then starts and stops updates; without one there is no action.",
             from: .actionsInOrder, .stops, .activity
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
@@ -95,7 +95,7 @@ extension Motion {
             return actions == due ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "With enough confidence the activity is the first moving flag or notMoving; without, it is unknown.",
+            "An answer gives its first moving flag or notMoving, or unknown without enough confidence.",
             from: .firstFlag, .least,
             .beforeFlags
         ) { trial in

@@ -130,8 +130,7 @@ extension Records {
             A network stretch includes its first time and excludes its second: at the second time there is no \
             network.
             """),
-        .emptyStretch: .decision(
-            "A network stretch whose first time is not before its second has no effect."),
+        .emptyStretch: .decision("A network stretch counts only if its first time is before its second."),
         .alwaysThere: .decision("If network is absent from the input, there is always a network."),
     ]
 }

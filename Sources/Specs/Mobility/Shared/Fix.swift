@@ -7,7 +7,7 @@ public enum Activity: String, CaseIterable, Sendable, Wire {
     case notMoving, walking, running, cycling, automotive, unknown
 }
 
-/// A position fix: where a phone was, when, and how well it knew.
+/// A position fix: where a phone was, when, and how accurately it knew.
 public struct Fix: Record {
     public let t: Double
     public let lat: Double
@@ -35,7 +35,7 @@ public struct Fix: Record {
         Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "Metres, the radius that holds the place in 68 % of cases; negative if the place is void."
+            "Metres, the radius that holds the place in 68 % of cases; negative if the fix is invalid."
         ).in(.metres),
         Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
             .metresPerSecond),

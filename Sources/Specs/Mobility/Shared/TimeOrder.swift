@@ -6,7 +6,7 @@ import Specification
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the one before it.")
 
-    /// The same of times of which no two are equal, as a trace has them.
+    /// The rejection of a trace, whose times must rise strictly.
     public static let brokenIfEqual = DeclaredRejection(
         "event.order", "A time is not later than the one before it.")
 

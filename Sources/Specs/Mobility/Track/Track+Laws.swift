@@ -91,7 +91,7 @@ extension Track {
             stay begins at the last 9, not at the first.
             """),
         .notLeft: .decision("A 9 without a later 10 begins no stay, and lines go on after it."),
-        .shown: .decision("A record that the filter does not show has no line."),
+        .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
             "from, to and at are indices in the list of all records of the input, not of the shown ones."),
@@ -120,8 +120,10 @@ extension Track {
             "The dwell of a circle is the seconds from the stay's 9 to its 10: the difference of two doubles."
         ),
         .onlyIfLeft: .decision(
-            "A geofence that is never left has no circle, not even one that lasts until the last record.",
-            near: Source(.mobiliteDynamique, "2.2.3")),
+            """
+            Only a geofence that is left has a circle. An open geofence does not get one that lasts until the last \
+            record.
+            """, near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision(
             """
             Stays are found before the filter applies. A circle is shown if the filter shows the record with the \
