@@ -62,7 +62,7 @@ struct ExactRadiusTests {
                         exact.bounds.areSurelyNearer(other, centre), truth >= radius
                     {
                         Issue.record(
-                            "\(centre) to \(other) is \(truth) m, and told to be nearer than \(radius) m")
+                            "\(centre) to \(other) is \(truth) m, but counts as nearer than \(radius) m")
                     }
                 }
             }

@@ -46,8 +46,8 @@ extension Heatmap {
             """, mercator),
         .row: .standard(
             """
-            The row of a place is the floor of (1 - asinh(tan lat) / π) / 2 × n. Rows do not have equal heights in \
-            degrees.
+            With n = 2^zoom the row of a place is the floor of (1 - asinh(tan lat) / π) / 2 × n. Rows do not have \
+            equal heights in degrees.
             """, mercator),
         .fromNorth: .decision("Rows are counted from the north, not from the south."),
         .weight: .decision("A point adds its weight to its tile; an absent weight counts as 1."),
@@ -60,13 +60,13 @@ extension Heatmap {
         .rowByRow: .decision("Cells are sorted by y, then x, and not by x, then y."),
         .greatest: .decision(
             """
-            The heat of a cell depends on its quotient: its weight divided by the greatest weight of a cell, not by \
-            that of all together.
+            The heat of a cell depends on its weight divided by the greatest weight of a cell, not by the weight of \
+            all cells together.
             """),
         .scale: .decision(
             """
-            By the reading mobility.heatmap.scale, the heat is the square root of that quotient, or the quotient \
-            itself.
+            By the reading mobility.heatmap.scale, the heat is the square root of a cell's weight over the greatest \
+            weight, or that quotient itself.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """

@@ -48,15 +48,14 @@ extension Motion {
 
     public static let laws: Laws<Motion> = [
         .trusted: .source("If a motion coprocessor is available, its answer is trusted.", chip),
-        .shakingNotAsked: .source(
-            "If the coprocessor answers, nothing looks whether the phone is shaken.", leave),
+        .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(
             "If the user does not authorize the coprocessor, speed and shaking decide the activity instead.",
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, so that flags are absent, speed and shaking decide the activity, \
-            too.
+            If the query of the coprocessor fails, so that flags are absent, speed and shaking decide the activity \
+            instead.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),

@@ -85,7 +85,10 @@ extension Sampling {
         .listForEach: .decision(
             "Each event gives a list of actions, empty if nothing is done, and the state after it."),
         .offAtFirst: .decision(
-            "At first the state is off. While monitoring is on, it is outside a geofence or inside one."),
+            """
+            At first the state is off. While monitoring is on, the state is inside if a geofence is open, and \
+            otherwise outside.
+            """),
         .inOrder: .decision(
             """
             The actions come in this order. switchOn: accuracy, startUpdates, startTimer. tick: accuracy, \
@@ -94,7 +97,7 @@ extension Sampling {
             """),
         .tickLeavesTimer: .decision(
             """
-            A tick does not start the timer. It counts at any time, not only 180 s after the timer was started.
+            A tick does not start the timer. A tick counts at any time, not only 180 s after the timer was started.
             """),
         .unrecorded: .decision("A dropped or rejected fix gives no action, not even powerSaving."),
         .interval: .decision(
@@ -202,8 +205,8 @@ extension Sampling {
         .givenOnce: .decision("A later switchOn does not give backgroundUpdates and automaticPauses again."),
         .givenAgain: .decision(
             """
-            After terminate, the next switchOn that turns monitoring on gives both settings again, since a program \
-            that starts anew has lost them.
+            After terminate, the next switchOn that turns monitoring on gives backgroundUpdates and automaticPauses \
+            again, since a program that starts anew has lost them.
             """),
         .failures: .source(
             "A failure says whether the position is unknown for now or the user has refused to be located.",

@@ -95,12 +95,12 @@ extension Trip {
             "A fix gives no action and no message if no choice or arrival waits for it."),
         .storedFirst: .decision(
             """
-            The state changes when the record is stored, not when the user chooses. Its mode becomes the chosen \
+            The mode of the state changes when the record is stored, not when the user chooses. It becomes the chosen \
             vehicle, even the same one again, or null after an arrival.
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            arrived rejects the whole input as trip.none if no trip runs, even if its first choice still waits.
+            arrived rejects the whole input as trip.none if no trip runs, even if a first choice still waits.
             """),
         .timeOfFix: .decision(
             """

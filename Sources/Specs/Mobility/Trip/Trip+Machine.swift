@@ -46,10 +46,10 @@ extension Trip: Stateful {
             + passing(.rejected)
             + [
                 step(.idle, .restart, to: .idle),
-                step(.choosing, .restart, to: .idle, remark: "the choice is lost"),
-                step(.travelling, .restart, to: .travelling, remark: "the trip survives"),
-                step(.changing, .restart, to: .travelling, remark: "the choice is lost"),
-                step(.arriving, .restart, to: .travelling, remark: "the arrival is lost"),
+                step(.choosing, .restart, to: .idle, remark: "the choice is discarded"),
+                step(.travelling, .restart, to: .travelling, remark: "the trip goes on"),
+                step(.changing, .restart, to: .travelling, remark: "the choice is discarded"),
+                step(.arriving, .restart, to: .travelling, remark: "the arrival is discarded"),
             ]
             + State.allCases.map {
                 step($0, .networkComes, to: $0, remark: "a send for each unsent record")
