@@ -105,8 +105,8 @@ extension Energy {
             """),
         .platforms: .decision(
             """
-            With the usual figures a policy never costs more on Android than on iOS. A policy with a timer never \
-            costs more than tenMetreFilter on the same trace.
+            With the usual figures a policy never costs more on Android than on iOS. On the same trace and platform, \
+            a policy with a timer never costs more than tenMetreFilter.
             """, near: measurements),
         .earlier: .source(
             """

@@ -118,8 +118,8 @@ extension Pipeline {
         .pieces: .decision("Batches that are processed in pieces give the same output as all at once."),
         .last: .decision(
             """
-            By the reading mobility.pipeline.last, an accepted fix alone starts the 5 s of mobility.debounce, or any \
-            fix that is no false positive.
+            By the reading mobility.pipeline.last, the 5 s of mobility.debounce start with an accepted fix only, or \
+            with any fix that is no false positive.
             """),
         .seen: .decision(
             """

@@ -92,7 +92,7 @@ extension Statistics {
             """),
         .nothingOfZero: .decision("byActivity leaves out an activity of 0 s."),
         .ofRecords: .decision(
-            "monitored is the sum of the seconds between records that count, whatever a client claims."),
+            "monitored adds up the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
             "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
         .hours: .source("The statistics say for how many hours a person was moving.", further),
@@ -131,7 +131,7 @@ extension Statistics {
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
         .asked: .decision(
-            "If `activity` is given, weeklyMean is of its seconds, otherwise of movingSeconds."),
+            "If `activity` is given, weeklyMean is the mean of its seconds, otherwise of movingSeconds."),
         .wholeWeeks: .decision(
             """
             For weeklyMean, the seconds are divided by a whole number of weeks, not by the length of the period.
@@ -141,7 +141,8 @@ extension Statistics {
             By the reading mobility.statistics.week, the weeks are those from Monday to Sunday that the period \
             touches, or the spans of 7 days that begin in it.
             """),
-        .touched: .decision("The first and the last week count however little the period touches them."),
+        .touched: .decision(
+            "Of calendar weeks, the first and the last count however little the period touches them."),
         .begun: .decision(
             """
             The first span begins with the period. Every span that begins before the end of the period counts, not \
