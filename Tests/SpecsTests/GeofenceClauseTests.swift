@@ -7,7 +7,7 @@ import Testing
 struct GeofenceClauseTests {
     /// Eight fixes at one place: seven of them close to the one before.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
-    /// Fixes ten minutes apart, of which the seventh close one comes long after 21 minutes.
+    /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
     /// Ten metres further with each fix.
     private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])
@@ -84,7 +84,7 @@ struct GeofenceClauseTests {
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `the wrong clock after an exit breaks GEO-2, yet not for certain`() {
+    @Test func `the wrong clock after an exit breaks GEO-2, but not for certain`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)

@@ -236,11 +236,11 @@ struct RecordsClauseTests {
                 == [.sent, .later])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
     @Test
     func
-        `inputs by chance have records of two kinds at one time, send some of them, and are refused for both reasons`()
+        `generated inputs have two kinds of records at one time, send some, and are refused for both reasons`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

@@ -32,7 +32,7 @@ extension Accuracy {
             let answers = zip(output.verdicts, output.thresholds)
             for (index, (fix, answer)) in zip(trial.input.fixes, answers).enumerated()
             where answer.0 == .accepted && fix.accuracy > answer.1 {
-                return .violated("fix \(index) is accepted, yet coarser than the threshold after it")
+                return .violated("fix \(index) is accepted, but coarser than the threshold after it")
             }
             return .holds
         },

@@ -12,7 +12,7 @@ public enum Accuracy: Specification {
     /// Metres; up to it a fix gets its second chance in automatic mode.
     public static let raisedThreshold = 200.0
 
-    /// Who asked for the fix: the user by hand, or the background.
+    /// Who asked for the fixes: the user by hand, or the background.
     public enum Mode: String, CaseIterable, Sendable, Wire {
         case manual, automatic
     }
@@ -32,7 +32,9 @@ public enum Accuracy: Specification {
 
         public static let form = Form(
             Input.init(mode:fixes:),
-            Member("mode", { $0.mode }, "Who asked for the fixes."),
+            Member(
+                "mode", { $0.mode },
+                "Who asked for the fixes: the user (manual) or the background (automatic)."),
             Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 

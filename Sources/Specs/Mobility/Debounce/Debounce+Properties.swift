@@ -23,7 +23,7 @@ extension Debounce {
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
             guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
-                ? .holds : .violated("fixes are acquired at \(times), of which two are not 5 s apart")
+                ? .holds : .violated("fixes are acquired at \(times), two of them less than 5 s apart")
         },
         Property(
             "Delivering only the most recent fix of each batch acquires the same fixes.",

@@ -41,7 +41,7 @@ extension Heatmap {
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
     }
 
-    /// A point of a layer of which one weekday is shown.
+    /// A point of a layer with a filter for a weekday.
     private struct TimedPoint: Record {
         let lat: Double
         let lon: Double
@@ -124,7 +124,7 @@ extension Heatmap {
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer of which one weekday is shown.
+    /// A layer with a filter for a weekday.
     private struct Weekday: Record {
         let points: [TimedPoint]
         let zoom: Int

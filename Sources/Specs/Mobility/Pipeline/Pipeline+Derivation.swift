@@ -136,7 +136,7 @@ extension Pipeline {
         let readings: Readings
         let law: Ruling<Law>
         let fates: [Fate]
-        /// The batches of which a fix is recorded.
+        /// The batches with a recorded fix.
         let accepted: [Int]
         let marks: [Mark]
 
