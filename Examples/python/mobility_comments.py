@@ -1,4 +1,4 @@
-"""mobility.comments: what people tell each other of the traffic."""
+"""mobility.comments: the comments that people write on the traffic."""
 from __future__ import annotations
 
 import math

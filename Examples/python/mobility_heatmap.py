@@ -1,4 +1,4 @@
-"""mobility.heatmap: where a person was most."""
+"""mobility.heatmap: where a person was most often."""
 from __future__ import annotations
 
 import math

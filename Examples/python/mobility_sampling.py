@@ -1,4 +1,4 @@
-"""mobility.sampling: the timer, power saving, and what wakes a phone inside a geofence."""
+"""mobility.sampling: the timer, power saving, and the exit that wakes a phone inside a geofence."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional

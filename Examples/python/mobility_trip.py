@@ -1,4 +1,4 @@
-"""mobility.trip: trips told by hand."""
+"""mobility.trip: trips that the user enters."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// What the one-pass geofence rests on: bounds that decide as the distance would, everywhere.
+/// The bounds of the one-pass geofence: they decide as the distance does, everywhere.
 struct ExactRadiusTests {
-    /// Pairs by chance; ten million in a release build, which takes some twenty seconds.
+    /// Random pairs; ten million in a release build, which takes about twenty seconds.
     private static var count: Int {
         #if DEBUG
             50_000
@@ -26,7 +26,7 @@ struct ExactRadiusTests {
         return Coordinate(lat: lats[random.below(lats.count)], lon: lons[random.below(lons.count)])
     }
 
-    /// The place on the sphere so many metres away.
+    /// The place on the sphere at a distance in metres.
     private func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / Haversine.radius, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
@@ -62,16 +62,16 @@ struct ExactRadiusTests {
                         exact.bounds.areSurelyNearer(other, centre), truth >= radius
                     {
                         Issue.record(
-                            "\(centre) to \(other) is \(truth) m, and told to be nearer than \(radius) m")
+                            "\(centre) to \(other) is \(truth) m, but counts as nearer than \(radius) m")
                     }
                 }
             }
         }
-        // Most pairs were made to lie near the radius; bounds that never decide would make the test say nothing.
+        // Most pairs are near the radius; with bounds that never decide the test would check nothing.
         #expect(undecided < Self.count * 3 / 4)
     }
 
-    @Test func `what is surely nearer is so without a look at the band's edge`() {
+    @Test func `surely nearer places are nearer without a check of the band's edge`() {
         // The loop inside a geofence asks areSurelyNearer alone, of places whose latitude may be out of the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)
@@ -87,7 +87,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `a radius of nothing, and one that bounds cannot help with, are decided too`() {
+    @Test func `a radius of 0, and one that bounds cannot decide, are decided too`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

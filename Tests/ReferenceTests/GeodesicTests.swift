@@ -1,7 +1,7 @@
 import Reference
 import Testing
 
-/// The geodesic on WGS-84 against values that others computed.
+/// The geodesic on WGS-84 against values from other programs.
 struct GeodesicTests {
     struct Pair: CustomTestStringConvertible {
         let name: String
@@ -76,17 +76,17 @@ struct GeodesicTests {
     ]
 
     @Test(arguments: testSet + observed + special)
-    func `a known distance is met`(pair: Pair) {
+    func `the distance of a known pair is right`(pair: Pair) {
         #expect(abs(pair.distance - pair.metres) <= Self.precision)
     }
 
     @Test(arguments: testSet + observed + special)
-    func `turning the pair round gives the same bits`(pair: Pair) {
+    func `exchanging the places gives the same bits`(pair: Pair) {
         #expect(pair.distance.bitPattern == Self.distance(pair.to, pair.from).bitPattern)
     }
 
     @Test(arguments: testSet + observed + special)
-    func `a mirrored pair is as far apart, to the bit`(pair: Pair) {
+    func `a mirrored pair has the same distance, to the bit`(pair: Pair) {
         let southern = Self.distance((-pair.from.lat, pair.from.lon), (-pair.to.lat, pair.to.lon))
         let western = Self.distance((pair.from.lat, -pair.from.lon), (pair.to.lat, -pair.to.lon))
         #expect(southern.bitPattern == pair.distance.bitPattern)
@@ -102,7 +102,7 @@ struct GeodesicTests {
         #expect(Self.distance((lat, lon), (lat, lon)).sign == .plus)
     }
 
-    @Test func `one place under two names is exactly 0 from itself`() {
+    @Test func `one place with two longitudes is exactly 0 from itself`() {
         #expect(Self.distance((45, 180), (45, -180)) == 0)
         #expect(Self.distance((90, 10), (90, -170)) == 0)
         #expect(Self.distance((-90, 1), (-90, 2)) == 0)
@@ -111,7 +111,7 @@ struct GeodesicTests {
     }
 
     @Test(arguments: [(90.1, 0.0), (-91, 0), (.nan, 0), (0, .nan), (0, .infinity), (.infinity, 0)])
-    func `what is no place has no distance`(lat: Double, lon: Double) {
+    func `an invalid place gives NaN`(lat: Double, lon: Double) {
         #expect(Self.distance((lat, lon), (0, 0)).isNaN)
         #expect(Self.distance((0, 0), (lat, lon)).isNaN)
     }
@@ -126,7 +126,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `a way over a third place is no shorter`() {
+    @Test func `a way through a third place is not shorter`() {
         var random = Random(seed: 2)
         for _ in 0..<300 {
             let (a, b, c) = (random.place(), random.place(), random.place())

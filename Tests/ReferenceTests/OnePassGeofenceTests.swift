@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass geofence beside the reference, and in pieces beside in one.
+/// The one-pass geofence against the reference, and in pieces against the whole.
 struct OnePassGeofenceTests {
-    /// Days of stays and ways by chance, with fixes that stray and clocks that are late.
+    /// Random days of stays and ways, with far fixes and late clocks.
     static func track(_ count: Int, _ random: inout Random) -> [Fix] {
         var fixes: [Fix] = []
         let polar = random.below(4) == 0
@@ -77,7 +77,7 @@ struct OnePassGeofenceTests {
         }
     }
 
-    @Test func `a window wider than any memory is no reason to end`() throws {
+    @Test func `a window wider than any memory does not end the program`() throws {
         var random = Random(seed: 9)
         let input = Geofence.Input(
             platform: .android, fixes: Self.track(50, &random), parameters: .init(window: 1 << 40))

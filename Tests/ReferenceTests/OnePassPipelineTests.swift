@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass pipeline beside the reference, and in pieces beside in one.
+/// The one-pass pipeline against the reference, and in pieces against the whole.
 struct OnePassPipelineTests {
-    /// Readings by chance: each option of each reading as likely.
+    /// Random readings: each option of each reading is equally likely.
     private static func readings(_ random: inout Random) throws -> Readings {
         var declared: [String: String] = [:]
         for reading in Pipeline.readings {
@@ -17,7 +17,7 @@ struct OnePassPipelineTests {
         return try Readings(declared, known: Pipeline.readings)
     }
 
-    @Test func `generated inputs give the reference's outcome under readings by chance`() throws {
+    @Test func `generated inputs give the reference's outcome under random readings`() throws {
         var random = Random(seed: 18)
         var (records, events) = (0, 0)
         for number in 0..<600 {
@@ -36,7 +36,7 @@ struct OnePassPipelineTests {
         #expect(events > 200)
     }
 
-    /// At a cut the pass is laid by and another one, its copy, goes on; then the first takes the same rest.
+    /// At a cut, a copy of the pass goes on; then the original takes the same rest.
     @Test func `pieces give what the whole gives, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {

@@ -8,7 +8,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// COM-1 and FIX-1, and the inputs by chance.
+/// COM-1 and FIX-1, and the generated inputs.
 struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
@@ -45,7 +45,7 @@ struct CommentsClauseTests {
         examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1")
     }
 
-    @Test func `an id told twice, or of no comment, or none, breaks COM-1`() {
+    @Test func `an id listed twice, unknown or missing breaks COM-1`() {
         let comments = [comment("a")]
         examined(comments, gives: ["a", "a"]).expectBroken("COM-1")
         examined(comments, gives: ["a", "b"]).expectBroken("COM-1")
@@ -55,7 +55,7 @@ struct CommentsClauseTests {
 
     // MARK: Filters
 
-    @Test func `a category leaves its own`() {
+    @Test func `a category selects its comments`() {
         let comments = [comment("a", .delay), comment("b", .other)]
         examined(comments, .init(category: .delay), gives: ["a"]).expectHolds("COM-1")
         examined(comments, .init(category: .delay), gives: ["a", "b"])
@@ -63,7 +63,7 @@ struct CommentsClauseTests {
         examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a circle leaves what is within it, just at its rim too`() {
+    @Test func `a circle selects comments within it and exactly at its rim`() {
         let comments = [
             comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
         ]
@@ -77,7 +77,7 @@ struct CommentsClauseTests {
         examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `both filters hold`() {
+    @Test func `a comment must match both filters`() {
         let comments = [comment("a", .delay, at: centre), comment("b", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         examined(comments, filter, gives: ["a"]).expectHolds("COM-1")
@@ -85,7 +85,7 @@ struct CommentsClauseTests {
         examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1")
     }
 
-    @Test func `metres are those of the reading`() {
+    @Test func `metres are measured by the reading`() {
         // 100 m of the ellipsoid northwards at 45 degrees are some 100.06 m of the sphere.
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
         let metres = 100_050.0
@@ -97,7 +97,7 @@ struct CommentsClauseTests {
 
     // MARK: Rejections
 
-    @Test func `two of one id are refused, whatever the filter`() {
+    @Test func `duplicate ids are refused, whatever the filter`() {
         let twins = Comments.Input(
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
@@ -105,14 +105,14 @@ struct CommentsClauseTests {
             .expectBroken("COM-1")
     }
 
-    @Test func `ids that look alike are two`() {
+    @Test func `ids that look alike are different`() {
         let comments = [comment("é"), comment("e\u{301}")]
         examined(comments, gives: ["e\u{301}", "é"]).expectHolds("COM-1")
         Examination<Comments>(.init(comments: comments), .rejection(Comments.duplicate()))
             .expectBroken("COM-1")
     }
 
-    @Test func `a place off the Earth is told before a duplicate`() {
+    @Test func `a place off the Earth comes before a duplicate`() {
         let off = comment("a", at: Coordinate(lat: 91, lon: 0))
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -129,7 +129,7 @@ struct CommentsClauseTests {
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
-    // MARK: What the properties see alone
+    // MARK: What the properties notice by themselves
 
     private func contradicted(
         _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),
@@ -167,7 +167,7 @@ struct CommentsClauseTests {
         #expect(laws.contains(.both))
     }
 
-    @Test func `ids that are looked at behind the filter are noticed`() {
+    @Test func `ids that are checked after the filter are noticed`() {
         let laws = contradicted(
             [comment("a"), comment("a")], .init(category: .other)
         ) { input throws(Rejection) in
@@ -177,9 +177,9 @@ struct CommentsClauseTests {
         #expect(laws == [.duplicate, .placesFirst])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance tie, repeat ids, leave the Earth, and list some but not all`() {
+    @Test func `generated inputs tie, repeat ids, leave the Earth, and list some but not all`() {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Comments.duplicate.code } >= 5)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// DEB-1 and FIX-1, and the inputs by chance.
+/// DEB-1 and FIX-1, and the generated inputs.
 struct DebounceClauseTests {
-    /// A batch of fixes that can be told apart by their places.
+    /// A batch of fixes with different places.
     private func batch(_ times: Double...) -> [Fix] {
         times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
     }
@@ -57,21 +57,21 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `from 5 s on a fix is kept`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept from 5 s on`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
             .expectBroken("DEB-1")
     }
 
-    @Test(arguments: [0, 1, 5.0.nextDown]) func `before 5 s it is too soon`(t: Double) {
+    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix before 5 s is too soon`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, [batches[0][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, batches.map { $0[0] })
             .expectBroken("DEB-1")
     }
 
-    @Test func `what is older is out of order, however far`() {
+    @Test func `an older fix is out of order, however much older`() {
         for t in [-1.0, -100] {
             let batches = [batch(0), batch(t)]
             examined(batches, [batches[0][0]], [(1, .outOfOrder)]).expectHolds("DEB-1")
@@ -82,7 +82,7 @@ struct DebounceClauseTests {
         }
     }
 
-    @Test func `with no last fix any is kept`() {
+    @Test func `without a last fix any fix is kept`() {
         for t in [-1_000.0, 0, 3] {
             examined([batch(t)], batch(t)).expectHolds("DEB-1")
             examined([batch(t)], [], [(0, .tooSoon)])
@@ -90,13 +90,13 @@ struct DebounceClauseTests {
         }
     }
 
-    @Test func `an empty batch is told`() {
+    @Test func `an empty batch is dropped as empty`() {
         examined([[]], [], [(0, .empty)]).expectHolds("DEB-1")
         examined([[]], []).expectBroken("DEB-1")
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `what was kept and what was seen are two readings`() {
+    @Test func `the last fix kept and the latest fix seen are two readings`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
@@ -106,7 +106,7 @@ struct DebounceClauseTests {
             .expectBroken("DEB-1")
     }
 
-    @Test func `what is older does not become the last that was seen`() {
+    @Test func `an older fix does not become the latest fix seen`() {
         let batches = [batch(10), batch(2), batch(8)]
         examined(batches, batch(10), [(1, .outOfOrder), (2, .outOfOrder)], by: seen).expectHolds("DEB-1")
         examined(batches, [batches[0][0], batches[2][0]], [(1, .outOfOrder)], by: seen)
@@ -115,7 +115,7 @@ struct DebounceClauseTests {
 
     // MARK: The form of the answer
 
-    @Test func `a batch told twice, out of order, or not at all breaks DEB-1`() {
+    @Test func `a batch reported twice, out of order, or not at all breaks DEB-1`() {
         examined([[]], [], [(0, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([[], []], [], [(1, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([], [], [(0, .empty)]).expectBroken("DEB-1")
@@ -136,7 +136,7 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: What the properties see alone
+    // MARK: What the properties notice by themselves
 
     private func contradicted(
         _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output
@@ -150,7 +150,7 @@ struct DebounceClauseTests {
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
     }
 
-    @Test func `a batch of which nothing comes is noticed`() {
+    @Test func `a batch without a result is noticed`() {
         #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
     }
 
@@ -168,9 +168,9 @@ struct DebounceClauseTests {
         #expect(laws == [.mostRecent, .byTime])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance are dropped for each reason, and kept at just 5 s`() {
+    @Test func `generated inputs are dropped for each reason, and kept at exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// ENE-1 to ENE-6, and the inputs by chance.
+/// ENE-1 to ENE-6, and the generated inputs.
 struct EnergyClauseTests {
     /// A trace along a meridian: times, and metres north of one place.
     private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
@@ -23,7 +23,7 @@ struct EnergyClauseTests {
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// What the clauses say of so many seconds and acquisitions, everything else being right.
+    /// The examination of an output with these seconds and acquisitions, all else being right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -53,14 +53,14 @@ struct EnergyClauseTests {
             ))
     }
 
-    @Test func `the cost is that of the seconds and the acquisitions`() {
+    @Test func `the cost adds up the seconds and the acquisitions`() {
         examined(percent: 1.6005, perDay: 38.412, shown: 1).expectHolds("ENE-1")
         examined(percent: 0.9003, perDay: 21.6072, on: .android).expectHolds("ENE-1")
         examined(percent: 2.6, perDay: 62.4, shown: 2, model: .init(percentPerAcquisition: 1)).expectHolds(
             "ENE-1")
     }
 
-    @Test func `the figures of iOS on Android, or the day of half the hours, break ENE-1`() {
+    @Test func `the figures of iOS on Android, or a day of half the hours, break ENE-1`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
@@ -68,7 +68,7 @@ struct EnergyClauseTests {
 
     // MARK: ENE-2
 
-    @Test func `the reference keeps ENE-2 by every policy`() {
+    @Test func `the reference keeps ENE-2 under every policy`() {
         let trace = trace([(0, 0), (300, 500), (2_000, 520), (9_000, 4_000)], [.walking, .running])
         for policy in Energy.Policy.allCases {
             for platform in Energy.Platform.allCases {
@@ -78,7 +78,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `a user who stays and costs more than one on the way breaks ENE-2`() {
+    @Test func `a user who stays but costs more than one on the way breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -91,7 +91,7 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `one on the way who costs what one who stays does breaks ENE-2`() {
+    @Test func `a user on the way who costs as much as one who stays breaks ENE-2`() {
         // A geofence that is never left, against ENE-4, costs as much: one outcome cannot tell.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
@@ -99,7 +99,7 @@ struct EnergyClauseTests {
 
     // MARK: ENE-3
 
-    @Test func `steps add up until they are beyond ten metres of the last that was acquired`() {
+    @Test func `steps add up until they are more than ten metres from the last acquired sample`() {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
@@ -156,7 +156,7 @@ struct EnergyClauseTests {
     @Test(
         arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (100, 100), (101, 100), (140, 100), (0, nil)]
             as [(Double, Int?)])
-    func `iOS shows the percents that are full`(percent: Double, shown: Int?) {
+    func `iOS shows percents rounded down`(percent: Double, shown: Int?) {
         let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
         examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
         examined(percent: percent, perDay: percent * 24, shown: (shown ?? 0) + 1, model: model)
@@ -185,7 +185,7 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
-    func `a trace of fewer than two samples is malformed, and so is one of not 1 second to 31 days`(
+    func `a trace of fewer than two samples, or not of 1 second to 31 days, is malformed`(
         samples: String
     )
         throws
@@ -209,7 +209,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // Who does not rise at all is refused by ENE-6.
+        // A trace that does not rise at all is refused by ENE-6.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 
@@ -228,7 +228,7 @@ struct EnergyClauseTests {
         return Relations<Energy>(input, .output(output)).contradicted
     }
 
-    @Test func `figures that do not agree with each other are against properties`() {
+    @Test func `figures that do not agree with each other contradict properties`() {
         #expect(
             contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1) == [])
         #expect(
@@ -245,7 +245,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `one who stays and pays more is against a property`() {
+    @Test func `a user who stays but pays more contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

@@ -6,7 +6,7 @@ import Testing
 /// GEO-5 and GEO-7: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
-    /// The first five fixes do not fit together, those from fix 1 do; a far one, fix 3, begins a window of its own.
+    /// The first five fixes do not open a geofence, those from fix 1 do; fix 3 is far and begins a window.
     private let shifting = Track([0, 50, 60, 120, 130, 140, 145, 145]).on(.android)
 
     private let restart = Readings.standard.with(GeofenceWindow.restart)
@@ -39,12 +39,12 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `beginning a new window at a far fix, where the window slides, breaks GEO-5`() {
+    @Test func `beginning a new window at a far fix, if the window slides, breaks GEO-5`() {
         shifting.examined(shifting.enter(7, centre: 3)).expectBroken("GEO-5")
         shifting.examined(shifting.enter(5, centre: 1)).expectHolds("GEO-5")
     }
 
-    @Test func `sliding the window, where a far fix begins a new one, breaks GEO-5`() {
+    @Test func `sliding the window, if a far fix begins a new one, breaks GEO-5`() {
         shifting.examined(shifting.enter(5, centre: 1), by: restart)
             .expectBroken("GEO-5")
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")
@@ -63,7 +63,7 @@ struct GeofenceAndroidClauseTests {
         stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 
-    @Test func `another window than the parameters ask for breaks GEO-5`() {
+    @Test func `another window than the parameter says breaks GEO-5`() {
         let track = stay.with(.init(window: 3))
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
         track.examined(track.enter(2, centre: 0)).expectHolds("GEO-5")
@@ -87,7 +87,7 @@ struct GeofenceAndroidClauseTests {
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
-    @Test func `not opening at the last fix may come of either rule`() {
+    @Test func `not opening at the last fix may break either rule`() {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 

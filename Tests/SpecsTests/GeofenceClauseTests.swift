@@ -7,7 +7,7 @@ import Testing
 struct GeofenceClauseTests {
     /// Eight fixes at one place: seven of them close to the one before.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
-    /// Fixes ten minutes apart, of which the seventh close one comes long after 21 minutes.
+    /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
     /// Ten metres further with each fix.
     private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])
@@ -38,7 +38,7 @@ struct GeofenceClauseTests {
         walk.examined(walk.enter(7)).expectHolds("GEO-1")
     }
 
-    @Test func `a fix at just the radius is not near, so that counting it breaks GEO-1`() {
+    @Test func `a fix at exactly the radius is far, so that counting it breaks GEO-1`() {
         let track = stay.with(.init(radius: 0))
         track.examined(track.enter(7)).expectBroken("GEO-1")
         track.examined().expectHolds("GEO-1")
@@ -67,24 +67,24 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening by the time that passed, where fixes are counted, breaks GEO-2`() {
+    @Test func `opening by the passed time, if fixes are counted, breaks GEO-2`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `counting fixes, where time is asked, breaks GEO-2`() {
+    @Test func `counting fixes, if time decides, breaks GEO-2`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `never opening, where time is asked, may come of either rule`() {
+    @Test func `never opening, if time decides, may break either rule`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `the wrong clock after an exit breaks GEO-2, yet not for certain`() {
+    @Test func `the wrong clock after an exit breaks GEO-2, but not for certain`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)
@@ -100,7 +100,7 @@ struct GeofenceClauseTests {
     @Test(arguments: [
         (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
     ])
-    func `a centre at another fix than the reading asks for breaks GEO-3`(
+    func `a centre at another fix than the reading says breaks GEO-3`(
         reading: GeofenceCentre, told: Int, other: Int
     ) {
         let readings = Readings.standard.with(reading)
@@ -143,7 +143,7 @@ struct GeofenceClauseTests {
         examine(-179.9999).expectBroken("GEO-3")
     }
 
-    @Test func `GEO-3 says nothing where no geofence opens`() {
+    @Test func `GEO-3 says nothing if no geofence opens`() {
         let walk = Track([0, 200, 400])
         walk.examined().expectUntouched("GEO-3")
     }
@@ -155,7 +155,7 @@ struct GeofenceClauseTests {
         Fix(t: .infinity, lat: 0, lon: 0, accuracy: 5), Fix(t: 0, lat: .nan, lon: 0, accuracy: 5),
         Fix(t: 0, lat: 0, lon: 0, accuracy: 5, speed: -.infinity),
     ])
-    func `passing over an invalid fix breaks FIX-1`(fix: Fix) {
+    func `skipping an invalid fix breaks FIX-1`(fix: Fix) {
         let input = Geofence.Input(platform: .ios, fixes: [Fix(t: 0, lat: 90, lon: 180, accuracy: 0), fix])
         Examination<Geofence>(input, .output(.init(events: [])))
             .expectBroken("FIX-1")
@@ -166,7 +166,7 @@ struct GeofenceClauseTests {
         Examination<Geofence>(stay.input, .rejection(Fix.invalid())).expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 says nothing of no fixes`() {
+    @Test func `FIX-1 says nothing of an empty list`() {
         Track([]).examined().expectUntouched("FIX-1")
     }
 }

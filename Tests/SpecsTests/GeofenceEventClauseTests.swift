@@ -70,7 +70,7 @@ struct GeofenceEventClauseTests {
         }
     }
 
-    @Test func `an exit that tells its own place as the centre breaks GEO-4`() {
+    @Test func `an exit with its own place as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")
     }
@@ -125,7 +125,7 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-6")
     }
 
-    @Test func `an event at a fix that is not there breaks GEO-6`() {
+    @Test func `an event without a fix breaks GEO-6`() {
         let event = Geofence.Event(kind: .enter, at: 9, t: 1620, centre: outing.place(8), userMode: 9)
         outing.examined(event).expectBroken("GEO-6")
     }
@@ -142,7 +142,7 @@ struct GeofenceEventClauseTests {
         outing.examined(by: cautious).expectBroken("GEO-6")
     }
 
-    @Test func `closing what is open at the end of the track breaks GEO-6`() {
+    @Test func `closing an open geofence at the end of the track breaks GEO-6`() {
         let tidy = Improvised<Geofence> { input, readings throws(Rejection) in
             let events = try Geofence.reference.run(input, readings: readings).events
             guard let enter = events.last, enter.kind == .enter, let last = input.fixes.last else {
@@ -157,7 +157,7 @@ struct GeofenceEventClauseTests {
         track.examined(by: tidy).expectBroken("GEO-6")
     }
 
-    @Test func `resets that count only if they rise are noticed`() {
+    @Test func `ignoring resets that do not rise is noticed`() {
         let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
             let last = input.resets.map { Array($0.prefix(1)) }
             return try Geofence.reference.run(
@@ -188,7 +188,7 @@ struct GeofenceEventClauseTests {
         evening.examined(by: daily).expectBroken("GEO-6")
     }
 
-    @Test func `GEO-6 says nothing of no fixes`() {
+    @Test func `GEO-6 says nothing of an empty list`() {
         Track([]).examined(by: Geofence.reference).expectUntouched("GEO-6")
     }
 }

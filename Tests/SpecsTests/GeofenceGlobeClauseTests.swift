@@ -20,13 +20,13 @@ struct GeofenceGlobeClauseTests {
             .output(.init(events: opens ? [enter] : [])), Readings.standard.with(distance))
     }
 
-    /// 19 936 288.579 m apart; Vincenty's iteration does not settle there.
+    /// 19 936 288.579 m apart; Vincenty's iteration does not converge there.
     private let home = Coordinate(lat: 0, lon: 0)
     private let antipodes = Coordinate(lat: 0.5, lon: 179.5)
 
-    // MARK: Places nearly opposite each other
+    // MARK: Nearly antipodal places
 
-    @Test func `a place nearly opposite is told near or far to a metre`() {
+    @Test func `a nearly antipodal place is near or far to a metre`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])
@@ -85,7 +85,7 @@ struct GeofenceGlobeClauseTests {
     }
 
     @Test(arguments: ["radius", "interval"])
-    func `a figure beyond the doubles is none`(name: String) throws {
+    func `a figure beyond the doubles is malformed`(name: String) throws {
         func input(_ figure: String) throws -> Value {
             try JSONReader.value(
                 of: #"{"platform":"ios","fixes":[],"parameters":{"\#(name)":\#(figure)}}"#)

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// The readings of GEO-1, GEO-4 and GEO-5 that the other tests leave at their defaults.
+/// Readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
 struct GeofenceReadingClauseTests {
     /// Three close fixes, a far one, one that is far from it, and four close ones.
     private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
@@ -23,7 +23,7 @@ struct GeofenceReadingClauseTests {
             .expectBroken("GEO-1")
     }
 
-    @Test func `adding them up, where a far fix sets the counter to 0, breaks GEO-1`() {
+    @Test func `adding them up, if a far fix resets the counter, breaks GEO-1`() {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
 
@@ -59,7 +59,7 @@ struct GeofenceReadingClauseTests {
     }
 
     @Test(arguments: GeofenceWindow.allCases)
-    func `on Android it begins with the window`(window: GeofenceWindow) {
+    func `on Android the arrival begins with the window`(window: GeofenceWindow) {
         let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)
         let readings = arrival.with(window)
         track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 900), by: readings)

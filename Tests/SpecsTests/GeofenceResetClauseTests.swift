@@ -6,14 +6,14 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// GEO-8: what resets leave behind, on both platforms.
+/// GEO-8: the state after resets, on both platforms.
 struct GeofenceResetClauseTests {
     private let stay = Track(Array(repeating: 0, count: 12))
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 
     // MARK: Outside
 
-    @Test func `after a reset seven more close fixes are needed, and the first has none before it`() {
+    @Test func `after a reset seven more close fixes are needed, and the first fix is compared with none`() {
         let track = stay.reset(before: 4)
         track.examined(track.enter(11)).expectHolds("GEO-8")
         track.examined(track.enter(7)).expectBroken("GEO-8")
@@ -21,7 +21,7 @@ struct GeofenceResetClauseTests {
         track.examined().expectBroken("GEO-8")
     }
 
-    @Test func `a run that a far fix begins after a reset is that of GEO-1`() {
+    @Test func `a run that a far fix begins after a reset follows GEO-1`() {
         let track = Track([0, 0, 0] + Array(repeating: 500, count: 8)).reset(before: 1)
         track.examined(track.enter(10)).expectHolds("GEO-8")
         track.examined(track.enter(9)).expectBroken("GEO-1")
@@ -57,7 +57,7 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `a geofence that outlives its reset is told where no run goes back to it`() {
+    @Test func `a geofence that outlives its reset is noticed if no run explains it`() {
         // Inside, fixes on both sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
@@ -91,7 +91,7 @@ struct GeofenceResetClauseTests {
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])
-    func `what is no index is malformed`(resets: String) throws {
+    func `a reset that is not an index is malformed`(resets: String) throws {
         let fixes =
             #"[\#(Array(repeating: #"{"t":0,"lat":0,"lon":0,"accuracy":0}"#, count: 9).joined(separator: ","))]"#
         let value = try JSONReader.value(of: #"{"platform":"ios","fixes":\#(fixes),"resets":\#(resets)}"#)

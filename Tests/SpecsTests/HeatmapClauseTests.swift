@@ -12,7 +12,7 @@ private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// HEA-1, HEA-2, TRK-3 and FIX-1, and the inputs by chance.
+/// HEA-1, HEA-2, TRK-3 and FIX-1, and the generated inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
@@ -59,7 +59,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: weights
 
-    @Test func `weights add up, and what has none is no cell`() {
+    @Test func `weights add up, and a tile of weight 0 is no cell`() {
         let points = [
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
@@ -83,7 +83,7 @@ struct HeatmapClauseTests {
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
     }
 
-    @Test func `rejecting what is valid breaks HEA-1`() {
+    @Test func `rejecting a valid input breaks HEA-1`() {
         Examination<Heatmap>(
             .init(.init(points: [.init(lat: 0, lon: 0, weight: -0.0)], zoom: 0)),
             .rejection(Heatmap.invalidWeight())
@@ -148,7 +148,7 @@ struct HeatmapClauseTests {
         Examination<Heatmap>(.init(new), .output(.init(cells: [hot(0, 1)]))).expectUntouched("HEA-2")
     }
 
-    @Test func `what is replaced is checked too`() {
+    @Test func `replaced layers are checked too`() {
         let wrong = Heatmap.Layer(points: [.init(lat: 0, lon: 0, weight: -1)], zoom: 0)
         let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")
@@ -156,7 +156,7 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-2")
     }
 
-    @Test func `of an empty list nothing is drawn`() {
+    @Test func `an empty list gives no cells`() {
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: []))).expectHolds("HEA-2")
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: [hot(0, 0)])))
             .expectBroken("HEA-2")
@@ -206,7 +206,7 @@ struct HeatmapClauseTests {
         none.expectBroken("TRK-3")
     }
 
-    @Test func `other points of the same weight look like another tile`() {
+    @Test func `other points with the same weight look like another tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
@@ -218,7 +218,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["Europe/Turin", "", "europe/rome", "UTC+1", "Factory"])
-    func `an unknown zone is refused, also if all is shown`(zone: String) {
+    func `an unknown zone is refused, even if everything is shown`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
         Examination<Heatmap>(input, .output(.init(cells: [])))
@@ -253,7 +253,7 @@ struct HeatmapClauseTests {
 
     // MARK: Properties
 
-    @Test func `a hot tile that looks cold is against a property`() {
+    @Test func `a hot tile that looks cold contradicts a property`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         let input = Heatmap.Input(.init(points: points, zoom: 1))
         let cold = Cell(x: 1, y: 0, weight: 4, colour: [0, 0, 255], opacity: 0.85)
@@ -267,7 +267,7 @@ struct HeatmapClauseTests {
         #expect(contradicted([green(0, 0, 0), hot(1, 0, 5)]) == [.weight])
     }
 
-    @Test func `a tile that has not the weight of its children is against a property`() {
+    @Test func `a tile without the weight of its children contradicts a property`() {
         let counting = Improvised<Heatmap> { input, readings throws(Rejection) in
             let output = try Heatmap.reference.run(input, readings: readings)
             return input.layers[0].zoom == 2 ? output : .init(cells: output.cells.dropLast())
@@ -277,7 +277,7 @@ struct HeatmapClauseTests {
         #expect(Relations<Heatmap>(input, by: Heatmap.reference).contradicted.isEmpty)
     }
 
-    @Test func `a list that is added up is against a property`() {
+    @Test func `a list that is added up contradicts a property`() {
         let adding = Improvised<Heatmap> { input, readings throws(Rejection) in
             try Heatmap.reference.run(.init(.init(points: input.points, zoom: 1)), readings: readings)
         }
@@ -288,9 +288,9 @@ struct HeatmapClauseTests {
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance are refused for each reason`() {
+    @Test func `generated inputs are refused for each reason`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
         for rejection in Heatmap.rejections {

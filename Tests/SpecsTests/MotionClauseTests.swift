@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// MOT-1 to MOT-5, and the inputs by chance.
+/// MOT-1 to MOT-5, and the generated inputs.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 
@@ -14,7 +14,7 @@ struct MotionClauseTests {
         Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
     }
 
-    /// Samples at rest, but for those at these places.
+    /// Samples at rest, except those at these indices.
     private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
         (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
     }
@@ -33,7 +33,7 @@ struct MotionClauseTests {
             readings)
     }
 
-    /// What is done if the coprocessor answers.
+    /// The actions if the coprocessor answers.
     private static let all: [Motion.Action] = [.stopAccelerometer, .startActivity, .stopActivity]
 
     private let tenth = Readings.standard.with(MotionSampling.tenth)
@@ -46,7 +46,7 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `the first flag that is set is the activity`(flags: [Motion.Flag], activity: Activity) {
+    func `the first set flag is the activity`(flags: [Motion.Flag], activity: Activity) {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
         examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
         for other in Activity.allCases where other != activity && other != .unknown {
@@ -56,7 +56,7 @@ struct MotionClauseTests {
     }
 
     @Test func `unknown for the flag unknown breaks MOT-1`() {
-        // It may come of the flag, or of a confidence that is absent.
+        // The cause may be the flag, or an absent confidence.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }
@@ -68,7 +68,9 @@ struct MotionClauseTests {
     }
 
     @Test(arguments: [(true, false), (false, true), (false, false)])
-    func `believing a coprocessor that may not be asked breaks MOT-1`(available: Bool, authorized: Bool) {
+    func `believing an unavailable or unauthorized coprocessor breaks MOT-1`(
+        available: Bool, authorized: Bool
+    ) {
         let coprocessor = Motion.Coprocessor(
             available: available, authorized: authorized, flags: [.cycling])
         examined(speed: 1, asking: coprocessor, gives: .cycling, doing: Self.all)
@@ -86,7 +88,7 @@ struct MotionClauseTests {
     ]
 
     @Test(arguments: speeds)
-    func `the speed and shaking tell the activity`(speed: Double?, still: Activity, shaken: Activity) {
+    func `speed and shaking decide the activity`(speed: Double?, still: Activity, shaken: Activity) {
         let quiet = samples(100, strongAt: [])
         let shaky = samples(100, strongAt: [50])
         examined(quiet, speed: speed, gives: still).expectHolds("MOT-2")
@@ -104,7 +106,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-3
 
-    @Test func `the last window that is over tells`() {
+    @Test func `the last complete window decides`() {
         for (count, place, isShaken) in [
             (99, 0, false), (100, 0, true), (100, 99, true), (199, 0, true), (199, 150, false),
             (200, 0, false), (200, 100, true), (250, 220, false),
@@ -116,12 +118,12 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `ten samples are a second by tenth`() {
+    @Test func `with tenth, ten samples are a second`() {
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
     }
 
-    @Test func `by the clock one sample after each window belongs to none`() {
+    @Test func `with float32Clock, one sample after each window belongs to no window`() {
         let clock = tenth.with(MotionWindow.float32Clock)
         for (count, place, isShaken) in [
             (10, 0, false), (11, 0, true), (11, 10, false), (22, 11, true), (22, 10, false), (22, 21, false),
@@ -132,7 +134,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `repeated asks for two strong samples in one window`() {
+    @Test func `repeated needs two strong samples in one window`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {
@@ -150,7 +152,7 @@ struct MotionClauseTests {
         examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3")
     }
 
-    @Test func `whoever remembers earlier windows is suspected`() {
+    @Test func `an implementation that remembers earlier windows is noticed`() {
         let forgetless = Improvised<Motion> { input, _ in
             .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving, actions: [])
         }
@@ -172,7 +174,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or none told, is believed`(
+    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or an absent one, is believed`(
         confidence: Double?
     ) {
         examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")
@@ -180,11 +182,11 @@ struct MotionClauseTests {
             .expectBroken("MOT-4")
     }
 
-    @Test func `the confidence of a coprocessor that gives no answer is not looked at`() {
+    @Test func `the confidence is ignored if the coprocessor does not answer`() {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // Whoever takes the failed query for an answer doubts it as well, and stops the accelerometer.
+        // An implementation that takes the failed query for an answer doubts it too, and stops the accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
     }
@@ -208,7 +210,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `without an answer nothing is done`() {
+    @Test func `without an answer there are no actions`() {
         for silent in [
             Self.absent, Motion.Coprocessor(available: true, authorized: false, flags: [.walking]),
             Motion.Coprocessor(available: true, authorized: true),
@@ -233,7 +235,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `an input that is refused is against a property`() {
+    @Test func `a refused input contradicts a property`() {
         let input = Motion.Input(samples: [], coprocessor: Self.absent)
         let refusal = Outcome<Motion.Output>.rejection(Rejection("speed.absent"))
         #expect(Relations<Motion>(input, refusal).contradicted == [.trusted])
@@ -242,7 +244,7 @@ struct MotionClauseTests {
         Examination<Motion>(input, refusal).expectBroken("MOT-2")
     }
 
-    @Test func `an answer that hangs on what is not asked is against a property`() {
+    @Test func `an answer that depends on ignored members contradicts a property`() {
         let curious = wrong { input, output in
             (input.samples.count > 1, output.activity)
         }
@@ -256,7 +258,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: believing).contradicted == [.notAllowed, .onFoot, .still])
     }
 
-    @Test func `a pace that falls is against a property`() {
+    @Test func `a slower activity at a higher speed contradicts a property`() {
         let halting = wrong { input, output in
             (output.shaking, (input.speed ?? 0) > 6 ? .walking : output.activity)
         }
@@ -264,7 +266,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: halting).contradicted == [.onFoot])
     }
 
-    @Test func `a window that remembers, or calms down, is against a property`() {
+    @Test func `a window that remembers, or calms down, contradicts a property`() {
         let forgetless = wrong { input, output in (input.samples.contains { $0.z == 4 }, output.activity) }
         let input = Motion.Input(samples: samples(20, strongAt: [0]), coprocessor: Self.absent)
         #expect(Relations<Motion>(input, by: forgetless, tenth).contradicted.contains(.lastWindow))
@@ -275,7 +277,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(shaken, by: capped, tenth).contradicted == [.strong])
     }
 
-    @Test func `doubt without a confidence, or by more of it, is against a property`() {
+    @Test func `doubt without a confidence, or by more confidence, contradicts a property`() {
         let doubtful = wrong { input, output in
             (false, input.coprocessor.confidence == 100 ? .unknown : output.activity)
         }

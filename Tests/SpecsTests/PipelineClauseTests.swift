@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// PIP-1, PIP-2 and FIX-1, and the inputs by chance.
+/// PIP-1, PIP-2 and FIX-1, and the generated inputs.
 struct PipelineClauseTests {
     /// Two close fixes open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
@@ -26,12 +26,12 @@ struct PipelineClauseTests {
             vehicle: vehicle, parameters: figures)
     }
 
-    /// Somebody comes, stays, and goes; of the batches one is empty, one too soon, one not accurate.
+    /// A person comes, stays and goes; one batch is empty, one too soon and one not accurate.
     private static let day = input([
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
 
-    /// An outcome like the reference's, but for what is changed.
+    /// The reference's outcome with some changes.
     private struct Draft {
         var records: [MovementRecord]
         var events: [Geofence.Event]
@@ -61,7 +61,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `what the reference gives of a day holds`() throws {
+    @Test func `the reference's outcome of a day holds`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
@@ -91,7 +91,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-1")
     }
 
-    @Test func `a poor fix that is too soon is too soon`() throws {
+    @Test func `a coarse fix that is too soon is dropped as tooSoon`() throws {
         let input = Self.input([[Self.fix(0)], [Self.fix(2, accuracy: 500)]])
         try examined(input) { $0.dropped[0] = .init(batch: 1, reason: .rejected) }
             .expectBroken("PIP-1")
@@ -116,7 +116,7 @@ struct PipelineClauseTests {
     // MARK: PIP-2
 
     @Test func `each batch is dropped for the reason of its stage`() throws {
-        // Who calls a batch too soon that is out of order, or a poor one too soon, breaks the filter: PIP-1.
+        // Calling a batch too soon that is out of order, or a coarse one too soon, breaks the filter: PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
             (2, .tooSoon, "PIP-1"),
@@ -138,14 +138,14 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // Whoever never drops what is too soon does the same: that is PIP-1.
+        // An implementation that never drops a fix as tooSoon does the same: PIP-1.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)
         #expect(try Pipeline.reference.run(input, readings: seen).value == late.value)
     }
 
-    @Test func `nothing that is dropped is recorded, and all else is`() throws {
+    @Test func `dropped fixes are not recorded, and all others are`() throws {
         try examined(Self.day) { $0.records.append($0.records[0]) }
             .expectBroken("PIP-2")
         try examined(Self.day) { $0.records.remove(at: 2) }
@@ -154,7 +154,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-2")
     }
 
-    @Test func `events are those of the geofence, counted by accepted fixes`() throws {
+    @Test func `events are those of mobility.geofence, with indices of accepted fixes`() throws {
         try examined(Self.day) { $0.events.removeLast() }
             .expectBroken("PIP-2")
         let moved = try examined(Self.day) { draft in
@@ -167,7 +167,7 @@ struct PipelineClauseTests {
         #expect(moved.accused == ["PIP-2"])
     }
 
-    @Test func `the activity is that of the sensors, else the fix's, else that of its speed`() throws {
+    @Test func `the activity comes from the sensors, else from the fix, else from its speed`() throws {
         func activity(_ fix: SensedFix) throws -> Activity? {
             try Pipeline.reference.run(Self.input([[fix]]), readings: .standard).records.first?.activity
         }
@@ -188,7 +188,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `of manual fixes the user is alerted, and the first of a time is stored`() throws {
+    @Test func `the user is alerted of coarse manual fixes, and the first of a time is stored`() throws {
         let input = Self.input(
             [[Self.fix(9)], [Self.fix(0, accuracy: 160)], [Self.fix(9, lat: 46)], [Self.fix(3)]], .bike)
         let right = try Pipeline.reference.run(input, readings: .standard)
@@ -201,7 +201,7 @@ struct PipelineClauseTests {
         try examined(input) { $0.records.reverse() }.expectBroken("PIP-2")
     }
 
-    @Test func `what comes later changes nothing of what came before`() {
+    @Test func `later batches do not change earlier output`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             guard input.batches.count < 7 else { return output }
@@ -223,7 +223,7 @@ struct PipelineClauseTests {
         Relations<Pipeline>(input, .output(try changed(input, .standard, change))).contradicted
     }
 
-    @Test func `parts of an outcome that do not fit together are against properties`() throws {
+    @Test func `parts of an outcome that do not fit together contradict properties`() throws {
         #expect(try contradicted(Self.day).isEmpty)
         #expect(try contradicted(Self.day) { $0.actions[1] = [.powerSaving] } == [.lists])
         #expect(try contradicted(Self.day) { $0.actions.removeLast() } == [.lists])
@@ -245,7 +245,7 @@ struct PipelineClauseTests {
             } == [.resets])
     }
 
-    @Test func `an outcome that changes with what comes later is against a property`() {
+    @Test func `an outcome that changes with later batches contradicts a property`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             return Pipeline.Output(
@@ -258,7 +258,7 @@ struct PipelineClauseTests {
 
     // MARK: The shape, and FIX-1
 
-    @Test func `only the manual mode has a vehicle, and it has one`() throws {
+    @Test func `a vehicle is expected in manual mode, and only there`() throws {
         for (mode, more, fits) in [
             ("manual", #","vehicle":"bus""#, true), ("automatic", "", true), ("manual", "", false),
             ("automatic", #","vehicle":"bus""#, false),
@@ -270,7 +270,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `a fix off the Earth rejects the input, though it is not the latest`() {
+    @Test func `a fix off the Earth rejects the input, even if it is not the latest`() {
         let input = Self.input([[Self.fix(0, lat: 91), Self.fix(5)]])
         Examination<Pipeline>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
         #expect(Pipeline.reference.outcome(of: input).rejection?.code == "fix.invalid")
@@ -278,9 +278,9 @@ struct PipelineClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance are dropped for every reason, and stays begin and end`() {
+    @Test func `generated inputs are dropped for every reason, and stays begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

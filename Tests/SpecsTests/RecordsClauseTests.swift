@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// REC-1 to REC-3 and FIX-1, and the inputs by chance.
+/// REC-1 to REC-3 and FIX-1, and the generated inputs.
 struct RecordsClauseTests {
     private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
         Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)
@@ -107,7 +107,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-2
 
-    @Test func `a closing record is there if and only if the program ended`() {
+    @Test func `there is a closing record exactly if the program ended`() {
         let end = record(10, .unknown, .ordinary, .closing)
         examined([fix(0)], [record(0), end], closing: fix(10, nil)).expectHolds("REC-2")
         examined([fix(0)], [record(0)], closing: fix(10, nil))
@@ -122,7 +122,7 @@ struct RecordsClauseTests {
         }
     }
 
-    @Test func `of a time and userMode the first is stored`() {
+    @Test func `the first record of a time and userMode is stored`() {
         let fixes = [fix(0, lat: 1), fix(0, lat: 2)]
         examined(fixes, [record(0, lat: 1)]).expectHolds("REC-2")
         examined(fixes, [record(0, lat: 2)]).expectBroken("REC-2")
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `no place is in the key, the kind and the userMode are`() {
+    @Test func `the key has the kind and the userMode, but not the place`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -145,7 +145,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `a program that adds to what it has stored is found by writing twice`() {
+    @Test func `a program that stores duplicates is noticed by writing twice`() {
         let program = Improvised<Records> { input, readings throws(Rejection) in
             let output = try Records.reference.run(input, readings: readings)
             return input.fixes.count > 1 ? .init(records: output.records + output.records, sent: []) : output
@@ -158,7 +158,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-3
 
-    @Test func `what is stored is sent in order, each once`() {
+    @Test func `stored records are sent in order, each once`() {
         let fixes = [fix(0), fix(10)]
         for sent in [[0], [], [1, 0], [0, 0, 1], [0, 1, 2]] {
             #expect(
@@ -205,7 +205,7 @@ struct RecordsClauseTests {
 
     // MARK: Relations
 
-    @Test func `the properties catch mistakes with no help from the derivation`() {
+    @Test func `the properties catch mistakes without the derivation`() {
         let (trip, place) = (Records.Trip(t: 5, vehicle: .car, fix: fix(5)), Coordinate(lat: 0, lon: 0))
         let input = Records.Input(
             device: "", fixes: [fix(0), fix(0), fix(9)],
@@ -236,11 +236,11 @@ struct RecordsClauseTests {
                 == [.sent, .later])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
     @Test
     func
-        `inputs by chance have records of two kinds at one time, send some of them, and are refused for both reasons`()
+        `generated inputs have two kinds of records at one time, send some, and are refused for both reasons`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

@@ -8,13 +8,13 @@ import Testing
 
 /// SAM-6: settings, authorizations that change, and failures.
 extension SamplingClauseTests {
-    /// What the first switchOn gives.
+    /// The actions of the first switchOn.
     private static let first: [PhoneAction] = [
         .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates,
         .startTimer(seconds: 180),
     ]
 
-    @Test func `the settings come first, once a program`() throws {
+    @Test func `the settings come first, once in a program's run`() throws {
         let plain = Array(Self.first.dropFirst(2))
         try examined([.switchOn], last: Self.first).expectHolds("SAM-6")
         try examined([.switchOn], last: plain).expectBroken("SAM-6")
@@ -26,7 +26,7 @@ extension SamplingClauseTests {
     }
 
     @Test(arguments: [Sampling.Trigger.narrowed, .refused])
-    func `what is no longer authorized ends as switchOff does, with the message`(trigger: Sampling.Trigger)
+    func `a lost authorization ends as switchOff does, with the message`(trigger: Sampling.Trigger)
         throws
     {
         let ask = PhoneAction.message("authorization.always")
@@ -38,7 +38,7 @@ extension SamplingClauseTests {
         try examined([trigger], last: []).expectHolds("SAM-6")
     }
 
-    @Test func `a failure that passes is waited out, and what is authorized again starts nothing`() throws {
+    @Test func `a passing failure is waited out, and a new authorization starts nothing`() throws {
         try examined([.switchOn, .failed], last: []).expectHolds("SAM-6")
         try examined([.switchOn, .refused, .authorized], last: []).expectHolds("SAM-6")
         try examined(

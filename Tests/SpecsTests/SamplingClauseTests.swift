@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// What the reference does, with the actions of the last event replaced.
+    /// The reference's output with the actions of the last event replaced.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -35,7 +35,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-1
 
-    @Test func `on, a tick and an accepted fix do as the clause says`() throws {
+    @Test func `switchOn, a tick and an accepted fix give the actions of SAM-1`() throws {
         for (triggers, actions) in [
             ([.switchOn, .switchOff, .switchOn], [.bestAccuracy, .startUpdates, timer]),
             ([.switchOn, .tick], [.bestAccuracy, .stopUpdates, .startUpdates]),
@@ -84,7 +84,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-2
 
-    @Test func `the record after an exit is a 10, once`() throws {
+    @Test func `the record after an exit has userMode 10, once`() throws {
         let left: [Sampling.Trigger] = [.switchOn, .opens, .regionExit]
         let (ten, plain) = (PhoneAction.record(.exit), PhoneAction.record(.ordinary))
         try examined(left + [.dropped, .accepted], last: [.powerSaving, ten, timer]).expectHolds("SAM-2")
@@ -113,7 +113,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-3
 
-    @Test func `off and the end stop all, and the end writes its record`() throws {
+    @Test func `switchOff and terminate stop all, and terminate stores its record`() throws {
         try examined([.switchOn, .terminate], last: [.stopTimer, .stopUpdates, .recordEnd(closing: true)])
             .expectHolds("SAM-3")
         for wrong: [PhoneAction] in [
@@ -129,7 +129,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `what makes no sense does nothing`() throws {
+    @Test func `events without sense give no action`() throws {
         for triggers: [Sampling.Trigger] in [
             [.tick], [.switchOn, .switchOn], [.switchOn, .regionExit], [.switchOn, .opens, .tick],
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
@@ -139,13 +139,13 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a 10 that waits is forgotten when all goes off`() throws {
+    @Test func `a userMode 10 that waits is forgotten when the state becomes off`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
         try examined(again, last: [.powerSaving, .record(.exit), timer])
             .expectBroken("SAM-3")
     }
 
-    @Test func `a program that wakes up before it is on is found by a tick before all else`() {
+    @Test func `a program that wakes up while off is noticed by a first tick`() {
         let program = Improvised<Sampling> { input, readings throws(Rejection) in
             let output = try Sampling.reference.run(input, readings: readings)
             guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
@@ -156,7 +156,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-4
 
-    @Test func `only who is always authorized is located`() throws {
+    @Test func `only the authorization always starts the monitoring`() throws {
         let ask = PhoneAction.message("authorization.always")
         try examined([.switchOn], .whenInUse, last: [ask]).expectHolds("SAM-4")
         try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4")
@@ -197,7 +197,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `times that fall are refused, whoever is located`() {
+    @Test func `times that fall are refused, whatever the authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
@@ -215,7 +215,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong actions with no help from the derivation`() throws {
+    @Test func `the properties notice wrong actions without the derivation`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
             last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -242,7 +242,7 @@ struct SamplingClauseTests {
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `a tick while off changes nothing, nor do the times`() {
+    @Test func `a tick while off and other times change nothing`() {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first
             let isWoken = first?.trigger == .tick && input.events.count > 1

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// mobility.sampling on every small sequence of events, its machine, and the inputs by chance.
+/// mobility.sampling on every small sequence of events, its machine, and the generated inputs.
 struct SamplingMachineTests {
     private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
 
@@ -34,7 +34,7 @@ struct SamplingMachineTests {
             touched.formUnion(Sampling.expectKept(by: trial))
         }
         SmallSequences(of: Self.events, upTo: 4).visit(hold)
-        // The settings come first and are then out of the way; who cannot be located is in the sequences above.
+        // The settings come first and only once; other authorizations are in the sequences above.
         let located = Self.events.filter { ![.authorized, .narrowed, .refused].contains($0.trigger) }
         SmallSequences(of: located, upTo: 5).visit(after: [Self.event(.switchOn)], hold)
         #expect(touched == Set(Sampling.clauses.map(\.id)))
@@ -71,9 +71,9 @@ struct SamplingMachineTests {
         }
     }
 
-    // MARK: The machine that is drawn
+    // MARK: The drawn machine
 
-    @Test func `the machine that is drawn does what the derivation does`() {
+    @Test func `the drawn machine does what the derivation does`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             guard let output = Sampling.expected(.init(events: events)).output else {
                 Issue.record("\(events) are refused")
@@ -98,9 +98,9 @@ struct SamplingMachineTests {
         }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance go all ways of the machine`() {
+    @Test func `generated inputs take all transitions of the machine`() {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {
             guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }

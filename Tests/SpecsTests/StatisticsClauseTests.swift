@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// STA-1 to STA-6, and the inputs by chance.
+/// STA-1 to STA-6, and the generated inputs.
 struct StatisticsClauseTests {
     /// Monday, 2021-06-07, 00:00 in Rome.
     private static let monday = 1_623_016_800.0
@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// What the clauses say of the reference's output after something was changed in it.
+    /// The examination of the reference's output with a change.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -66,7 +66,7 @@ struct StatisticsClauseTests {
         ([UserMode.enter, .ordinary, .exit], Activity.notMoving), ([.enter, .ordinary, .ordinary], .walking),
         ([.ordinary, .ordinary, .exit], .walking),
     ])
-    func `inside is from a 9 to the next 10`(modes: [UserMode], activity: Activity) throws {
+    func `a stay goes from a 9 to the next 10`(modes: [UserMode], activity: Activity) throws {
         let day = input(modes.enumerated().map { record(Double($0) * 10, .walking, $1) })
         try examined(day).expectHolds("STA-1")
         let output = try Statistics.reference.run(day, readings: .standard)
@@ -94,7 +94,7 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `the halves of a period have what the whole has`() throws {
+    @Test func `the halves of a period add up to the whole`() throws {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
@@ -111,7 +111,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `moving is on foot, by bike or by motor, and the first of equal ones is used most`() throws {
+    @Test func `moving is on foot, by bike or by motor; the first of equal means is used most`() throws {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
             record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
@@ -171,21 +171,21 @@ struct StatisticsClauseTests {
     }
 
     @Test(arguments: [("Pacific/Apia", 1_325_239_200.0), ("Pacific/Kiritimati", 788_868_000)])
-    func `a day that is left out has no time`(zone: String, t: Double) throws {
+    func `a skipped day has no time`(zone: String, t: Double) throws {
         let records = [t - 43_200, t + 43_200].map {
             MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
         }
         let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
         let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
         #expect(seconds.reduce(0, +) == 86_400)
-        // The day before the one that is left out, and the day after it.
+        // The days before and after the skipped day.
         let days = seconds.indices.filter { seconds[$0] > 0 }
         #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
     }
 
     // MARK: STA-5
 
-    @Test func `weeks are from Monday, or 7 days from the beginning`() throws {
+    @Test func `weeks begin on Monday, or every 7 days from the beginning`() throws {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)
@@ -197,7 +197,7 @@ struct StatisticsClauseTests {
         try examined(twoDays, mean: 604_800).expectBroken("STA-5")
     }
 
-    @Test func `without time that is asked for the mean is 0`() throws {
+    @Test func `without time of the activity the mean is 0`() throws {
         let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
         try examined(day).expectHolds("STA-5")
         try examined(day, mean: 600).expectBroken("STA-5")
@@ -205,7 +205,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-6, ORD-1 and FIX-1
 
-    @Test func `periods without a moment, and zones that there are not, are refused`() {
+    @Test func `empty periods and unknown zones are refused`() {
         let empty = input([], from: 0, to: 0)
         Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
         Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))
@@ -225,7 +225,7 @@ struct StatisticsClauseTests {
         }
     }
 
-    @Test func `records that fall, or that are nowhere, are refused first`() {
+    @Test func `records out of order or off the Earth are refused first`() {
         let falling = input([record(10, .walking), record(0, .walking)], from: 0, to: 0)
         Examination<Statistics>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
         Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
@@ -234,7 +234,7 @@ struct StatisticsClauseTests {
 
     // MARK: Properties
 
-    @Test func `sums that do not agree are against properties`() throws {
+    @Test func `sums that do not agree contradict properties`() throws {
         let day = input([record(0, .walking), record(10, .notMoving), record(30, .notMoving)])
         let right = try Statistics.reference.run(day, readings: .standard)
         func contradicted(
@@ -258,7 +258,7 @@ struct StatisticsClauseTests {
         #expect(contradicted(mean: 7) == [.wholeWeeks])
     }
 
-    @Test func `a period that has not what its halves have is against a property`() {
+    @Test func `a period that differs from the sum of its halves contradicts a property`() {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)
             let hours = (right.monitored / 3_600).rounded(.up) * 3_600

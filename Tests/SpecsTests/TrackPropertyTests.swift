@@ -6,15 +6,15 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Another Track is a support of these tests.
+/// The support of these tests has another type named Track.
 private typealias Lines = TrackReference.Subsystem
 
-/// The properties of mobility.track, and its inputs by chance.
+/// The properties of mobility.track, and its generated inputs.
 struct TrackPropertyTests {
     /// 2021-06-07, a Monday, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Records of somebody on foot, one minute after the other.
+    /// Records of a person on foot, one minute apart.
     private func walk(_ modes: UserMode...) -> [MovementRecord] {
         modes.enumerated().map {
             MovementRecord(
@@ -30,7 +30,7 @@ struct TrackPropertyTests {
         }
     }
 
-    @Test func `lines that jump, differ or belong to no stretch are against properties`() throws {
+    @Test func `lines that jump, differ or belong to no stretch contradict properties`() throws {
         let input = Lines.Input(records: walk(.ordinary, .ordinary, .ordinary))
         let right = try #require(Lines.reference.outcome(of: input).output)
         func contradicted(
@@ -52,7 +52,7 @@ struct TrackPropertyTests {
         #expect(contradicted(right.segments, halves) == [.equalActivity])
     }
 
-    @Test func `a track that looks different elsewhere, or an hour later, is against a property`() {
+    @Test func `a track that looks different elsewhere, or an hour later, contradicts a property`() {
         let northern = wrong { input, output in
             input.records.allSatisfy { $0.lat >= 0 }
                 ? output : .init(segments: [], stretches: [], circles: [])
@@ -62,7 +62,7 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(input, by: Lines.reference).kept.contains(.joined))
     }
 
-    @Test func `what two weekdays show, or none, is against a property`() {
+    @Test func `a line or circle shown on two weekdays, or on none, contradicts a property`() {
         let stay = Lines.Input(records: walk(.enter, .exit), filter: .monday, timeZone: "Europe/Rome")
         let careless = Improvised<Lines> { input, readings throws(Rejection) in
             try Lines.reference.run(.init(records: input.records), readings: readings)
@@ -76,9 +76,9 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
     }
 
-    // MARK: Inputs by chance
+    // MARK: Generated inputs
 
-    @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
+    @Test func `generated inputs have stays, lines of all looks, and are refused for each reason`() {
         let outcomes = GeneratorExamination<Lines>().inputs.map {
             Lines.reference.outcome(of: $0)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// TRP-1 to TRP-4, ORD-1 and FIX-1, and what the properties see alone.
+/// TRP-1 to TRP-4, ORD-1 and FIX-1, and the properties by themselves.
 struct TripClauseTests {
     private typealias Happening = Trip.Event.Happening
 
@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// What the reference does, with one part changed.
+    /// The reference's output with one part changed.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
@@ -55,7 +55,7 @@ struct TripClauseTests {
 
     // MARK: TRP-1
 
-    @Test func `a choice waits for a fix, and then all is done in order`() throws {
+    @Test func `a choice waits for a fix, and then the actions come in order`() throws {
         let chosen = input([.choose(.bus), good])
         let right: [Trip.Action] = [.record, .send, .notify, .stopLocating]
         try examined(chosen) { $0["actions"] = actions([.locate], right) }.expectHolds("TRP-1")
@@ -104,7 +104,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: [(149.0, nil), (150.5, "accuracy.poor"), (-1, "accuracy.invalid"), (-0.0, nil)])
-    func `a fix that is not good enough is told`(accuracy: Double, code: String?) throws {
+    func `a rejected fix has a message`(accuracy: Double, code: String?) throws {
         let chosen = input([.choose(.car), Self.fix(accuracy)])
         let output = try #require(Trip.reference.outcome(of: chosen).output)
         #expect(output.messages.map(\.code.rawValue) == (code.map { [$0] } ?? []))
@@ -115,7 +115,7 @@ struct TripClauseTests {
         try examined(chosen) { $0["messages"] = [other].value }.expectBroken("TRP-1")
     }
 
-    @Test func `exactly 150 m is by the reading of mobility.accuracy`() throws {
+    @Test func `the reading of mobility.accuracy decides on exactly 150 m`() throws {
         let chosen = input([.choose(.car), Self.fix(150)])
         let strict = Readings.standard.with(ManualBoundary.reject)
         #expect(Trip.reference.outcome(of: chosen).output?.records.count == 1)
@@ -123,7 +123,7 @@ struct TripClauseTests {
         try examined(chosen, by: strict).expectHolds("TRP-1")
     }
 
-    @Test func `who is on no trip cannot arrive`() {
+    @Test func `an arrival needs a trip`() {
         for happenings in [
             [.arrived], [.choose(.bus), .arrived], [.choose(.bus), good, .arrived, good, .arrived],
         ] {
@@ -147,7 +147,7 @@ struct TripClauseTests {
 
     // MARK: TRP-2
 
-    @Test func `a restart keeps the trip and loses what waits`() throws {
+    @Test func `a restart keeps the trip and discards a waiting choice`() throws {
         let again = input([.choose(.car), .restart], current: .bus)
         try examined(again) { $0["states"] = [standing(.bus, .car), standing(.bus)].value }.expectHolds(
             "TRP-2")
@@ -171,7 +171,7 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a program that takes a first restart for something is found by one`() {
+    @Test func `a program that reacts to a first restart is noticed by one`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 
@@ -186,7 +186,7 @@ struct TripClauseTests {
 
     // MARK: TRP-3
 
-    @Test func `the history has each trip that is over, from record to record`() throws {
+    @Test func `the history has each finished trip, from record to record`() throws {
         let events: [Happening] = [
             .choose(.walk), Self.fix(t: 1), .choose(.bus), Self.fix(t: 2), .arrived, Self.fix(t: 3),
             .choose(.car),
@@ -210,7 +210,7 @@ struct TripClauseTests {
 
     // MARK: TRP-4
 
-    @Test func `what is stored without a network is sent when it comes`() throws {
+    @Test func `records stored without a network are sent when it comes`() throws {
         let away = input([
             .network(false), .choose(.bus), good, .arrived, good, .network(true), .network(true),
         ])
@@ -242,7 +242,7 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: What properties see alone
+    // MARK: What the properties notice by themselves
 
     private func contradicted(
         _ input: Trip.Input, _ change: (inout [String: Value]) -> Void
@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `answers that do not fit together are seen without the derivation`() throws {
+    @Test func `the properties alone notice answers that contradict themselves`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
@@ -262,7 +262,7 @@ struct TripClauseTests {
         #expect(Relations<Trip>(chosen, .rejection(Trip.noTrip())).contradicted == [.arrivalNeedsTrip])
     }
 
-    @Test func `a program that takes a first restart for something is seen without the derivation`() {
+    @Test func `the properties alone notice a program that reacts to a first restart`() {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }
 }

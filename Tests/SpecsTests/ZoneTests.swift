@@ -9,11 +9,11 @@ import Testing
 /// The clocks that the kit knows, and dates.
 struct ZoneTests {
     @Test(arguments: Zone.allCases)
-    func `the clocks are those of this machine's own table`(zone: Zone) throws {
+    func `the clocks agree with the table of this machine`(zone: Zone) throws {
         let timeZone = try #require(TimeZone(identifier: zone.rawValue))
         let clock = ZoneClock(zone)
         var wrong: [Int] = []
-        // At every change, just before it, and every ten days between.
+        // At every change, a second before it, and every ten days between.
         var moments = clock.changes.flatMap { [$0, $0 - 1] }
         moments += stride(
             from: Moment.range.lowerBound - 86_400, through: Moment.range.upperBound + 4 * 86_400, by: 864_000
@@ -33,14 +33,14 @@ struct ZoneTests {
         }
     }
 
-    @Test func `a day is that of the clocks`() {
+    @Test func `a day follows the clocks`() {
         let rome = ZoneClock(.rome)
         // 2021-03-28: an hour is missing, and days are counted all the same.
         #expect(rome.day(of: 1_616_885_999) == 18_713)
         #expect(rome.day(of: 1_616_886_000) == 18_714)
         #expect(rome.day(of: 1_616_968_799) == 18_714)
         #expect(rome.day(of: 1_616_968_800) == 18_715)
-        // St. John's comes back to the day before.
+        // In St. John's the clocks go back to the day before.
         let stJohns = ZoneClock(.stJohns)
         #expect(
             [1_225_592_999, 1_225_593_000, 1_225_593_060].map { stJohns.day(of: $0) } == [
@@ -52,7 +52,7 @@ struct ZoneTests {
         (0, "1970-01-01"), (-1, "1969-12-31"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
         (14_185, "2008-11-02"), (18_627, "2020-12-31"), (18_628, "2021-01-01"), (20_453, "2025-12-31"),
     ])
-    func `a day has the date that people write`(day: Int, date: String) {
+    func `a day has its calendar date`(day: Int, date: String) {
         #expect(CalendarDate(day: day).description == date)
     }
 }

@@ -31,7 +31,7 @@ public struct DebounceReference: Implementation {
         return Debounce.Output(acquired: acquired, dropped: dropped)
     }
 
-    /// Returns the latest of a batch; of equal times the last in it.
+    /// Returns the latest fix of a batch; at equal times the last in the batch.
     static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
         batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }

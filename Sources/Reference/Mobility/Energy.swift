@@ -24,7 +24,7 @@ public struct EnergyReference: Implementation {
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
-    /// How long the receiver is on, and how often a position is acquired.
+    /// How many seconds the receiver is on, and how often a position is acquired.
     private func use(
         _ input: Energy.Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
@@ -63,7 +63,7 @@ public struct EnergyReference: Implementation {
         return (seconds, times.count)
     }
 
-    /// When the timer acquires a position: every 3 minutes, but inside a geofence only as it is left.
+    /// When the timer acquires a position: every 3 minutes, but inside a geofence only at the exit.
     private func acquisitions(
         _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {
@@ -86,7 +86,7 @@ public struct EnergyReference: Implementation {
         }
     }
 
-    /// What a timer acquires: at each of its times the place where the last sample so far is.
+    /// The fixes of a timer: at each of its times, the place of the latest sample so far.
     private func fixes(
         _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Geodesic {
-    /// An angle as its sine and cosine, so that nothing is lost near 0° or 90°.
+    /// An angle as its sine and cosine, so that no precision is lost near 0° or 90°.
     struct Angle {
         var sine: Double
         var cosine: Double
@@ -23,7 +23,7 @@ extension Geodesic {
         }
     }
 
-    /// The difference of two longitudes, 0…180°, also as what is missing to 180°: exact at both ends.
+    /// The difference of two longitudes, 0…180°, and its supplement to 180°: exact at both ends.
     struct LongitudeDifference {
         /// The difference, radians.
         let radians: Double
@@ -55,7 +55,7 @@ extension Geodesic {
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Rounding must not tell mirrored latitudes apart: both coordinates must agree, or neither.
+            // Rounding must not separate mirrored latitudes: both coordinates must agree, or neither.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Geodesic {
-    /// Arithmetic on angles in degrees that loses nothing where degrees are exact: at 0, 90, 180 and 360.
+    /// Arithmetic on angles in degrees that is exact at 0, 90, 180 and 360.
     enum Degrees {
         /// The sine and cosine of an angle in degrees, exact at every multiple of 90.
         ///
@@ -45,7 +45,7 @@ extension Geodesic {
             degrees * (Double.pi / 180)
         }
 
-        /// The angle without what lies below 2⁻⁵⁷ degrees (a picometre on the ground): nothing underflows.
+        /// The angle rounded to 2⁻⁵⁷ degrees (a picometre on the ground), so that no later step underflows.
         ///
         /// - Complexity: O(1).
         static func withoutDust(_ degrees: Double) -> Double {

@@ -75,7 +75,7 @@ extension Geodesic {
         return reducedLength * (1 - flattening) / (path.cosineOfAzimuth2 * ends.beta2.cosine)
     }
 
-    /// The path to the wanted longitude: Newton's method, with bisection where a step cannot be trusted.
+    /// The path to the wanted longitude: Newton's method, with bisection if a step cannot be trusted.
     static func solve(_ ends: Ends, _ turn: LongitudeDifference, from guess: Angle) -> Path {
         let newtonSteps = 20
         let allSteps = newtonSteps + Double.significandBitCount + 11

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where Newton's method begins (section 4 and appendix B of the paper).
 extension Geodesic {
-    /// What is known before the first Newton step.
+    /// The result before the first Newton step.
     enum Start {
         /// The points are so near that the sphere that fits between them is exact; metres.
         case solved(distance: Double)
@@ -10,7 +10,7 @@ extension Geodesic {
         case azimuth(Angle)
     }
 
-    /// The azimuth at the first point by the sphere, or by the astroid where the points are nearly antipodal.
+    /// The azimuth at the first point by the sphere, or by the astroid if the points are nearly antipodal.
     static func start(_ ends: Ends, _ turn: LongitudeDifference) -> Start {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let sineOfDifference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
@@ -98,7 +98,7 @@ extension Geodesic {
         return sum / ((sum + w * w).squareRoot() + w)
     }
 
-    /// A unit azimuth that points east, as all canonical paths do; due east where nothing is known.
+    /// A unit azimuth that points east, as all canonical paths do; due east if nothing is known.
     private static func usable(_ azimuth: Angle) -> Angle {
         azimuth.sine > 0 ? azimuth.normalized : Angle(sine: 1, cosine: 0)
     }

@@ -20,14 +20,14 @@ public enum Geodesic {
     static let secondEccentricitySquared =
         flattening * (2 - flattening) / ((1 - flattening) * (1 - flattening))
 
-    /// Stands in for zero where a direction or a quotient must survive.
+    /// Replaces zero if a direction or a quotient must survive.
     static let tiny = 0x1p-511
 
     /// The length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
     ///
     /// Latitudes are degrees in −90…90, longitudes any finite degrees; anything else gives NaN. The error is
     /// some nanometres. Equal points are exactly 0 apart, swapping the points gives the identical result, and
-    /// so does adding whole turns to a longitude where a double can hold the sum.
+    /// so does adding whole turns to a longitude if a double can hold the sum.
     ///
     /// - Complexity: O(1); 1–4 Newton steps as a rule, a bounded number always.
     ///

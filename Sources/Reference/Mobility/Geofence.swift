@@ -40,7 +40,7 @@ public struct GeofenceReference: Implementation {
         return Geofence.Output(events: events)
     }
 
-    /// What happens outside a geofence, until one opens.
+    /// The state outside a geofence, until one opens.
     private struct Approach {
         let fixes: [Fix]
         let platform: Geofence.Platform
@@ -49,7 +49,7 @@ public struct GeofenceReference: Implementation {
         let ruler: Ruler
         /// The first fix of the run (iOS) or the least first fix of a window (Android).
         var start = 0
-        /// The fixes of the run that were near the one before, which it counts (iOS).
+        /// The close fixes of the run, which the proximity counter counts (iOS).
         var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
@@ -65,7 +65,7 @@ public struct GeofenceReference: Implementation {
             closeFixes = []
         }
 
-        /// The centre of the geofence that this fix opens and the first fix of its run; nil if it opens none.
+        /// The centre of the geofence that this fix opens, and the first fix of its run; nil if no geofence opens.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
             return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
@@ -127,7 +127,7 @@ public struct GeofenceReference: Implementation {
     }
 }
 
-/// The radius of a geofence and the distance by which it is meant.
+/// The radius of a geofence and how its distance is measured.
 private struct Ruler {
     let radius: Double
     let distance: EarthDistance

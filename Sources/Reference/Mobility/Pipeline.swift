@@ -54,13 +54,13 @@ public struct PipelineReference: Implementation {
         return (records, events)
     }
 
-    /// How the person moves: by the sensors, or as the fix brings it if none was asked.
+    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was asked.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }
 
-    /// Manual: a record each, in the order of the batches; the counter never comes to a geofence. Clause: PIP-1
+    /// Manual: one record for each fix, in the order of the batches; no geofence opens. Clause: PIP-1
     private func told(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {
@@ -74,12 +74,12 @@ public struct PipelineReference: Implementation {
     }
 }
 
-/// What becomes of each batch in debounce and accuracy.
+/// The result of debounce and accuracy for each batch.
 private struct Gate {
     struct Fate {
-        /// The fix of the batch that is recorded, if one is.
+        /// The recorded fix of the batch, if there is one.
         var accepted: SensedFix?
-        /// Why none is.
+        /// Why no fix is recorded.
         var reason: Pipeline.Reason?
         var isAlerted = false
     }
@@ -87,7 +87,7 @@ private struct Gate {
     let mode: Accuracy.Mode
     let readings: Readings
     private(set) var fates: [Fate] = []
-    /// The fix that the 5 s are counted from.
+    /// The fix that started the 5 s.
     private var last: Fix?
 
     init(mode: Accuracy.Mode, readings: Readings) {
@@ -113,21 +113,21 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Asks debounce for the fix as if nothing but the last one had come before.
+    /// Asks debounce for the fix as if only the last one had come before.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
             .dropped.first?.reason
     }
 
-    /// A fix of the past does not become the last.
+    /// An older fix does not replace the last one.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix
     }
 }
 
-/// What a phone does upon accepted fixes, one after the other. Clause: PIP-1
+/// The actions of a phone at accepted fixes, one after the other. Clause: PIP-1
 private struct Phone {
     let vehicle: TravelMode?
     let figures: Geofence.Parameters
@@ -142,7 +142,7 @@ private struct Phone {
         self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
     }
 
-    /// Returns the actions upon the next accepted fix.
+    /// Returns the actions at the next accepted fix.
     mutating func actions() -> [PhoneAction] {
         let timer = PhoneAction.startTimer(seconds: figures.interval)
         if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }
@@ -167,7 +167,7 @@ extension Pipeline: Referenced {
     public static let variants = [
         Variant<Pipeline>(
             "one-pass",
-            "one pass that takes batch by batch and keeps nothing of those before but where it stands",
+            "one pass that takes batch by batch and keeps only its state",
             OnePassPipeline())
     ]
 }

@@ -45,7 +45,7 @@ public struct RecordsReference: Implementation {
             origin: origin)
     }
 
-    /// Returns the records in the order of time, equal times in the order in which they were. Clause: REC-1
+    /// Returns the records in the order of time; records of equal times keep their order. Clause: REC-1
     private func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
         records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
@@ -58,7 +58,7 @@ public struct RecordsReference: Implementation {
         }
     }
 
-    /// What duplicates have in common; the device is one.
+    /// The key of duplicates; all records have the same device.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

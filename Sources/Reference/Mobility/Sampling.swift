@@ -23,10 +23,10 @@ public struct SamplingReference: Implementation {
 /// A phone that locates its owner.
 private struct SampledPhone {
     var authorization: Sampling.Authorization
-    /// Whether the program has said, since it was started, how it is to be located.
+    /// Whether the program has given the settings since it started.
     var hasSettings = false
     var state = Sampling.State.off
-    /// How many regions there were, of which the last is the open one.
+    /// The number of regions so far; the last one may be open.
     var regions = 0
     /// Whether a region was left since the last record.
     var hasLeft = false
@@ -91,7 +91,7 @@ private struct SampledPhone {
         }
     }
 
-    /// No longer monitors the region that is open, if one is.
+    /// Ends the monitoring of the open region, if there is one.
     private var ended: [PhoneAction] {
         state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
     }

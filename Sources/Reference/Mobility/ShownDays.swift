@@ -18,7 +18,7 @@ struct ShownDays {
     /// Returns whether each of the times is shown. Clause: TRK-3
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
-    /// Returns the day on which each of the times is shown, nil if it is not; one day if everything is shown.
+    /// Returns the day on which each time is shown, nil if it is not shown; one day if everything is shown.
     ///
     /// The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
@@ -31,7 +31,7 @@ struct ShownDays {
         }
     }
 
-    /// Returns the date of a time as a number, that of 1970-01-01, a Thursday, being 0.
+    /// Returns the date of a time as a number; 1970-01-01, a Thursday, is 0.
     private func date(_ t: Double) -> Int {
         let second = t.rounded(.down)
         let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: second))

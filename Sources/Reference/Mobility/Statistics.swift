@@ -47,7 +47,7 @@ public struct StatisticsReference: Implementation {
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
-    /// The time between records, as far as it counts. Clause: STA-1
+    /// The time between records that counts. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
         let inside = inside(records)
@@ -61,7 +61,7 @@ public struct StatisticsReference: Implementation {
         }
     }
 
-    /// The records from each 9 up to the next 10, that one not included, with no other 9 between.
+    /// The records from each 9 up to, but not including, the next 10, without another 9 between.
     private func inside(_ records: [MovementRecord]) -> Set<Int> {
         var inside: Set<Int> = []
         var enter: Int?

@@ -23,7 +23,7 @@ public struct TripReference: Implementation {
     }
 }
 
-/// A user who tells what they travel by.
+/// A user who enters trips.
 private struct TravellingUser {
     let readings: Readings
     let automatic: Bool
@@ -92,7 +92,7 @@ private struct TravellingUser {
         return [.record] + sending + [.notify, .stopLocating]
     }
 
-    /// Sends what is not sent yet, if there is a network. Clause: TRP-4
+    /// Sends the unsent records, if there is a network. Clause: TRP-4
     private mutating func send() -> [Trip.Action] {
         guard hasNetwork else { return [] }
         defer { unsent = 0 }

@@ -15,7 +15,7 @@ struct WeekCalendar {
         while from < end {
             let second = Int(from.rounded(.down))
             let date = date(second)
-            // Up to midnight by the clocks, or to where they are changed if that comes first.
+            // Up to midnight by the clocks, or to a change of the clocks if that comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
             parts.append((from, to, modulo(date + 3, 7)))
@@ -41,8 +41,8 @@ struct WeekCalendar {
         return weeks
     }
 
-    /// Returns the moment at which the clocks show this, the first if there are two; if they leave it out, the one
-    /// that they would show so had they not been changed.
+    /// Returns the moment at which the clocks show this time, the first of two. If they skip it, returns the moment
+    /// at which they would have shown it without the change.
     private func moment(_ shown: Int) -> Int {
         let before = shown - offset(shown - 86_400)
         if offset(before) == shown - before { return before }
@@ -50,7 +50,7 @@ struct WeekCalendar {
         return offset(after) == shown - after ? after : before
     }
 
-    /// Returns the first moment after one, and before another, at which the clocks are changed.
+    /// Returns the first change of the clocks between two moments.
     private func firstChange(after start: Int, until end: Int) -> Int? {
         let own = offset(start)
         guard end > start, offset(end) != own else { return nil }

@@ -3,7 +3,7 @@ import Specification
 extension Standard {
     /// The grammar and the percent-encoding of addresses.
     public static let rfc3986 = Standard("RFC 3986", about: "Uniform Resource Identifier: generic syntax")
-    /// How clients read addresses, dot segments among them.
+    /// How clients read addresses, including dot segments.
     public static let urls = Standard(
         "WHATWG URL, September 2025", about: "How browsers parse and resolve addresses")
     /// JSON and its numbers.
@@ -12,9 +12,9 @@ extension Standard {
     public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
     /// Single and double precision, and how they round.
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")
-    /// The ellipsoid on which coordinates are meant: a = 6 378 137 m, 1/f = 298.257223563.
+    /// The ellipsoid of coordinates: a = 6 378 137 m, 1/f = 298.257223563.
     public static let wgs84 = Standard("WGS 84 (NGA.STND.0036 1.0.0)", about: "World Geodetic System 1984")
-    /// The projection of web maps, and so of their tiles.
+    /// The projection of web maps and of their tiles.
     public static let webMercator = Standard("EPSG:3857", about: "WGS 84 / Pseudo-Mercator, of web maps")
     /// Where and when clocks change.
     public static let iana = Standard("IANA tz 2025b", about: "The time zone database")

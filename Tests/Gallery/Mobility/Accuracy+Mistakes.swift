@@ -12,7 +12,7 @@ extension Accuracy: Mistaken {
             run: CarefulAccuracy.but { $0.fallsBack = false }),
         Mistake(
             "raises-after-any-accepted",
-            "Takes every accepted automatic fix, and not only one between 150 m and 200 m, to raise the threshold.",
+            "Raises the threshold at every accepted automatic fix, not only between 150 m and 200 m.",
             breaks: "ACC-1", smallest: input("automatic", 0),
             run: CarefulAccuracy.but { $0.raisesAfterAny = true }),
         Mistake(
@@ -30,7 +30,7 @@ extension Accuracy: Mistaken {
             breaks: "ACC-3", smallest: input("automatic", 150, 201),
             run: CarefulAccuracy.but { $0.lowersOnRejection = true }),
         Mistake(
-            "alerts-in-automatic", "Alerts the user of every rejected fix, also of those nobody asked for.",
+            "alerts-in-automatic", "Alerts the user of every rejected fix, in automatic mode too.",
             breaks: "ACC-3", smallest: input("automatic", 201),
             run: CarefulAccuracy.but { $0.alertsInAutomatic = true }),
         Mistake(
@@ -39,19 +39,19 @@ extension Accuracy: Mistaken {
             run: CarefulAccuracy.but { $0.givesSecondChanceByHand = true }),
         Mistake(
             "refuses-150-by-hand",
-            "Accepts by hand what is below 150 m, yet declares that 150 m is accepted.",
+            "Accepts manual fixes only below 150 m, but declares that 150 m is accepted.",
             breaks: "ACC-2", smallest: input("manual", 150),
             run: CarefulAccuracy.but { $0.takesOneHundredAndFiftyByHand = false }),
         Mistake(
-            "accepts-negative", "Asks only whether the accuracy is below 150 m, which -1 is.",
+            "accepts-negative", "Checks only whether the accuracy is below 150 m, which -1 is.",
             breaks: "ACC-4", smallest: input("manual", -1),
             run: CarefulAccuracy.but { $0.acceptsNegative = true }),
         Mistake(
-            "alerts-of-negative", "Alerts the user of a void fix as of one that is too coarse.",
+            "alerts-of-negative", "Alerts the user of an invalid fix as if it were too coarse.",
             breaks: "ACC-4", smallest: input("manual", -1),
             run: CarefulAccuracy.but { $0.alertsOfNegative = true }),
         Mistake(
-            "looks-at-the-accuracy-only", "Never looks at the place of a fix, so that none is off the Earth.",
+            "looks-at-the-accuracy-only", "Never checks the place of a fix, so accepts places off the Earth.",
             breaks: "FIX-1",
             smallest: #"{"mode":"manual","fixes":[{"t":0,"lat":91,"lon":0,"accuracy":0}]}"#,
             run: CarefulAccuracy.but { $0.refusesFixesOffEarth = false }),

@@ -3,9 +3,9 @@ import Foundation
 import JSON
 import Specification
 
-/// Distances as textbooks tell them: haversine on the sphere, Vincenty on the ellipsoid; and as people cut them short.
+/// Distances as in textbooks, haversine on the sphere and Vincenty on the ellipsoid, and common shortcuts.
 struct CarefulEarth {
-    /// What is made of two places.
+    /// How a distance is computed.
     enum Chart {
         case globe
         /// A degree of longitude is as long as one of latitude.
@@ -43,7 +43,7 @@ struct CarefulEarth {
         return 2 * 6_371_008.8 * atan2(sqrt(s), sqrt(max(0, 1 - s)))
     }
 
-    /// Metres on WGS-84, or nil where the iteration wanders off: places almost opposite each other.
+    /// Metres on WGS-84; nil if the iteration does not converge, for almost antipodal places.
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         if p.lat == q.lat, p.lon == q.lon { return 0 }
         let (major, f) = (6_378_137.0, 1 / 298.257223563)
@@ -79,7 +79,7 @@ struct CarefulEarth {
         return nil
     }
 
-    /// The least way by a place a quarter of the Earth away: halves are short enough for Vincenty.
+    /// The shortest way through a place a quarter of the Earth away; its halves are short enough for Vincenty.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {

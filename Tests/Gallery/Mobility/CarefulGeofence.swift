@@ -7,7 +7,7 @@ import Specification
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// From which fix something is told.
+    /// The fix that something is taken from.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -18,7 +18,7 @@ public struct CarefulGeofence: Careful {
     // iOS
     var comparesWith = From.fixBefore
     var keepsCounterAtFarFix = false
-    /// Close fixes more than asked for.
+    /// How many more close fixes are needed than the parameter says.
     var surplus = 0
     var clock: GeofenceClock?
     var clockStarts = From.runBegin
@@ -73,13 +73,13 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes since the last exit, it included, or since the beginning; those inside left out.
+    /// The fixes since the last exit, including it, or since the beginning, without those inside.
     private var outside: [Int] = []
     /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
     private var run: [Int] = []
-    /// The fixes of a chain that are not near the one before, where they keep the counter.
+    /// The fixes of a chain that are far from the fix before, if they keep the counter.
     private var strays: Set<Int> = []
-    /// The first fix of the window that is looked at (Android).
+    /// The first fix of the current window (Android).
     private var windowBegin = 0
     private var counter = 0
     /// The opened geofence, and the first fix of its run.
@@ -131,7 +131,7 @@ private struct Phone {
         if choices.looksBehindTheExit { outside.append(index) } else { outside = run }
     }
 
-    /// The phone is switched on again, or a trip is told by hand.
+    /// The phone is switched on again, or the user enters a trip.
     mutating func reset(before index: Int) {
         if let (enter, begin) = open {
             switch choices.resetsWhat {
@@ -220,7 +220,7 @@ private struct Phone {
         return place(isLast ? last : first)
     }
 
-    /// The last fixes, of which the first is to have the others near it.
+    /// The last fixes; the others must be near the first of them.
     private func recent(_ index: Int) -> [Int]? {
         guard choices.waitsForTheTime else {
             return outside.count < parameters.window ? nil : outside.suffix(parameters.window)

@@ -48,7 +48,7 @@ public struct CarefulHeatmap: Careful {
     // MARK: Days
 
     private func zone(_ name: String) -> TimeZone? {
-        // Foundation knows abbreviations and offsets besides, which are no names of zones.
+        // Foundation also knows abbreviations and offsets, which are no names of zones.
         DayFilter.knows(zone: name) ? TimeZone(identifier: name) : nil
     }
 
@@ -87,7 +87,7 @@ public struct CarefulHeatmap: Careful {
         let all = tiles.map(\.weight)
         let most = dividesByTheGreatest ? all.max() ?? 0 : all.reduce(0, +)
         return tiles.map { tile in
-            // Without a look at the weights a share may be anything.
+            // Unchecked weights can give any share.
             let quotient = tile.weight / most
             let share = (0...1).contains(quotient) ? quotient : 0
             let heat = readings[HeatmapScale.self] == .squareRoot && takesTheRoot ? sqrt(share) : share

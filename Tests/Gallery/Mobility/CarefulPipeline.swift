@@ -51,7 +51,7 @@ private struct PipelinePhone {
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// What the geofence is told, and of which batch it is; nil if nothing of the batch is recorded.
+    /// The fixes that the geofence gets, their batches, and whether they are recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []
@@ -118,7 +118,7 @@ private struct PipelinePhone {
         return CarefulMotion().outcome(of: input, readings: readings).output?.activity ?? .unknown
     }
 
-    // MARK: Once all have come
+    // MARK: After the last batch
 
     func output() throws(Rejection) -> Pipeline.Output {
         let own = compared.filter(\.isRecorded)

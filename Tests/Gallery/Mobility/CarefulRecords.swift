@@ -78,7 +78,7 @@ public struct CarefulRecords: Careful {
             origin: origin)
     }
 
-    /// Puts a record where it belongs, behind those of its time, unless there is one like it.
+    /// Inserts a record after those of its time, unless there is a duplicate.
     private func insert(_ record: MovementRecord, into records: inout [MovementRecord]) {
         let twin = records.firstIndex { other in
             switch key {

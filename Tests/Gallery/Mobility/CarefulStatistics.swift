@@ -76,7 +76,7 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Looks backwards for a 9 and forwards for a 10, and for the other one in between.
+    /// Looks backwards for a 9 and forwards for a 10, without the other one in between.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {
@@ -121,7 +121,7 @@ public struct CarefulStatistics: Careful {
     }
 }
 
-/// Seconds by weekday, added up in pieces so small that clocks and dates are the same at both ends.
+/// Seconds by weekday, added up in pieces with the same offset and date at both ends.
 private struct WeekdayTotals {
     var zone: TimeZone
     var seesChanges = true
@@ -176,7 +176,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Counts the moments at which the clocks show the time of the beginning again on its weekday, before the end.
+    /// Counts the moments before the end at which the clocks show the weekday and time of the beginning again.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

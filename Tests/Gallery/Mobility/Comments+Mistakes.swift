@@ -7,7 +7,7 @@ extension Comments: Mistaken {
 
     public static let mistakes: [Mistake<Comments>] = [
         Mistake(
-            "oldest-first", "Sorts by time as numbers rise.",
+            "oldest-first", "Sorts by rising time.",
             breaks: "COM-1", smallest: comments(comment("a"), comment("b", t: 1)),
             run: CarefulComments.but { $0.isNewestFirst = false }),
         Mistake(
@@ -16,27 +16,27 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(
             "ids-by-utf16",
-            "Compares ids as their UTF-16, where what is beyond the first plane comes too early.",
+            "Compares ids by UTF-16 units, so that scalars beyond the first plane come too early.",
             breaks: "COM-1", smallest: comments(comment("😀"), comment("\u{FB00}")),
             run: CarefulComments.but { $0.order = .utf16 }),
         Mistake(
-            "ids-that-look-alike", "Takes an é and an e with an accent for one id.",
+            "ids-that-look-alike", "Takes an é and an e with a combining accent for the same id.",
             breaks: "COM-1", smallest: comments(comment("é"), comment("e\u{301}")),
             run: CarefulComments.but { $0.comparesScalars = false }),
         Mistake(
-            "asks-for-either-filter", "Lists what one of the two filters leaves.",
+            "asks-for-either-filter", "Lists comments that match only one of the two filters.",
             breaks: "COM-1",
             smallest: comments(
                 comment("a", category: "accident", at: "0,0"),
                 filter: #""category":"traffic","near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.asksForBoth = false }),
         Mistake(
-            "nearer-than", "Lists what is nearer than the distance, and not what is at it.",
+            "nearer-than", "Lists comments nearer than the radius, but not those at the radius.",
             breaks: "COM-1",
             smallest: comments(comment("a", at: "0,0"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.takesTheRim = false }),
         Mistake(
-            "nowhere-is-near", "Lists a comment without a place, since nothing says that it is far.",
+            "nowhere-is-near", "Lists a comment without a place as if it were near.",
             breaks: "COM-1",
             smallest: comments(comment("a"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.nowhereIsNear = true }),
@@ -48,12 +48,12 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.earth.chart = .plainDegrees }),
         Mistake(
             "duplicates-among-the-listed",
-            "Filters first, and so never sees two of one id that are left out.",
+            "Filters first, and so overlooks duplicates that are filtered out.",
             breaks: "COM-1",
             smallest: comments(comment("a"), comment("a"), filter: #""category":"other""#),
             run: CarefulComments.but { $0.filtersFirst = true }),
         Mistake(
-            "places-only-if-asked", "Looks whether a place is on Earth only if distances are asked for.",
+            "places-only-if-asked", "Checks whether a place is on Earth only if the filter has a circle.",
             breaks: "FIX-1", smallest: comments(comment("a", at: "91,0")),
             run: CarefulComments.but { $0.validatesAll = false }),
     ]
@@ -102,7 +102,7 @@ public struct CarefulComments: Careful {
         for (index, comment) in checked.enumerated() {
             for other in checked[..<index] where isSame(comment.id, other.id) { throw Comments.duplicate() }
         }
-        // An insertion sort keeps equals as they come.
+        // An insertion sort keeps equal elements in order.
         var listed: [Comments.Comment] = []
         for comment in left {
             let place = listed.firstIndex { comes(comment, before: $0) } ?? listed.endIndex

@@ -11,38 +11,38 @@ extension Debounce: Mistaken {
             breaks: "DEB-1", smallest: batches([fix(0), fix(-1)]),
             run: CarefulDebounce.but { $0.choice = .lastOfTheArray }),
         Mistake(
-            "takes-the-first-of-equals", "Looks for the greatest time and keeps the first fix that has it.",
+            "takes-the-first-of-equals", "Keeps the first fix with the latest time.",
             breaks: "DEB-1", smallest: batches([fix(0), fix(0, accuracy: 1)]),
             run: CarefulDebounce.but { $0.choice = .firstOfEquals }),
         Mistake(
-            "drops-at-five-seconds", "Drops what comes exactly 5 s after the last as well.",
+            "drops-at-five-seconds", "Drops a fix exactly 5 s after the last too.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(5)]),
             run: CarefulDebounce.but { $0.keepsAtFive = false }),
         Mistake(
             "every-fix-starts-the-five-seconds",
-            "Counts from the fix before, kept or not, yet declares that it counts from the last acquired.",
+            "Counts from the fix before, kept or not, but declares that it counts from the last acquired fix.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "acquired"],
             smallest: batches([fix(0)], [fix(1)], [fix(5)]),
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
-            "the-past-becomes-the-last", "Takes an old fix that comes late for the last one seen.",
+            "the-past-becomes-the-last", "Takes an older fix that comes later for the latest fix seen.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
         Mistake(
-            "forgets-the-sign", "Asks only how far apart two fixes are, so that none is out of order.",
+            "forgets-the-sign", "Compares the absolute difference of times, so that no fix is outOfOrder.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
-            "begins-at-zero", "Has 0 for the time of the last fix before there is one.",
+            "begins-at-zero", "Takes 0 for the time of the last fix before there is a last fix.",
             breaks: "DEB-1", smallest: batches([fix(0)]),
             run: CarefulDebounce.but { $0.beginsAtZero = true }),
         Mistake(
-            "passes-over-empty-batches", "Goes on to the next batch where there is nothing to drop.",
+            "passes-over-empty-batches", "Skips an empty batch without reporting it as dropped.",
             breaks: "DEB-1", smallest: batches([]),
             run: CarefulDebounce.but { $0.tellsEmpty = false }),
         Mistake(
-            "validates-what-it-takes", "Looks whether a fix is valid only once it is chosen.",
+            "validates-what-it-takes", "Checks whether a fix is valid only after choosing it.",
             breaks: "FIX-1",
             smallest: batches([#"{"t":0,"lat":91,"lon":0,"accuracy":0}"#, fix(0)]),
             run: CarefulDebounce.but { $0.validatesAll = false }),

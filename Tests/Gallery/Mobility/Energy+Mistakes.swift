@@ -13,21 +13,21 @@ extension Energy: Mistaken {
             smallest: trace(.tenMetreFilter, [(0, 0), (1, 0.00007), (2, 0.00014)]),
             run: CarefulEnergy.but { $0.filtersFromTheSampleBefore = true }),
         Mistake(
-            "first-sample-is-free", "Counts the changes of activity, and not the first sample.",
+            "first-sample-is-free", "Counts the changes of activity, but not the first sample.",
             breaks: "ENE-3", smallest: trace(.onActivityChange, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.acquiresFirstSample = false }),
         Mistake(
             "receiver-off-between-changes",
-            "Switches the receiver on for a moment at each change of activity, as the timer does.",
+            "Switches the receiver on for a while at each change of activity, as the timer does.",
             breaks: "ENE-3", smallest: trace(.onActivityChange, [(0, 0), (40, 0)]),
             run: CarefulEnergy.but { $0.isOnBetweenChanges = false }),
         Mistake(
-            "timer-runs-on-inside", "Lets the timer go on inside a geofence, as the source tells of Android.",
+            "timer-runs-on-inside", "Lets the timer go on inside a geofence, as the source says of Android.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (900, 0)]),
             run: CarefulEnergy.but { $0.stopsInside = false }),
         Mistake(
             "wakes-at-the-next-tick",
-            "Notices at the timer's next time that a geofence was left, not at once.",
+            "Notices the exit from a geofence only at the timer's next tick.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1)]),
             run: CarefulEnergy.but { $0.wakesAtOnce = false }),
         Mistake(
@@ -36,7 +36,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.startsTimerAnew = false }),
         Mistake(
             "receiver-beyond-the-next",
-            "Adds up the seconds of each acquisition, though the next one or the end comes before they are over.",
+            "Adds up the whole seconds of each acquisition, even if the next one or the end comes earlier.",
             breaks: "ENE-4", smallest: trace(.timerAndGeofence, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.endsAtTheNext = false }),
         Mistake(
@@ -46,7 +46,7 @@ extension Energy: Mistaken {
                 .tenMetreFilter, [(0, 0), (1, 0)], #"{"percentPerHour":0,"percentPerAcquisition":0.5}"#),
             run: CarefulEnergy.but { $0.roundsUp = true }),
         Mistake(
-            "shows-a-days-cost", "Shows what a day would cost.",
+            "shows-a-days-cost", "Shows the cost of a day.",
             breaks: "ENE-5", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.showsADay = true }),
         Mistake(
@@ -66,15 +66,15 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.chargesAcquisitions = false }),
         Mistake(
             "still-users-lose-their-fix",
-            "Cannot tell a phone that lies still from one without reception, and so never opens its geofence.",
+            "Takes a phone that lies still for one without reception, and so never opens its geofence.",
             breaks: "ENE-4", "ENE-2", smallest: trace(.androidService, [(0, 0), (900, 0)]),
             run: CarefulEnergy.but { $0.opensWhenStill = false }),
         Mistake(
-            "equal-times-pass", "Refuses a time that falls, and not one that stands still.",
+            "equal-times-pass", "Refuses a time that falls, but not an equal one.",
             breaks: "ENE-6", smallest: trace(.tenMetreFilter, [(0, 0), (0, 0)]),
             run: CarefulEnergy.but { $0.refusesEqualTimes = false }),
         Mistake(
-            "places-are-never-asked", "Never looks whether a place is on Earth.",
+            "places-are-never-asked", "Never checks whether a place is on Earth.",
             breaks: "FIX-1", smallest: trace(.onActivityChange, [(0, 91), (1, 0)]),
             run: CarefulEnergy.but { $0.refusesPlacesOffEarth = false }),
     ]

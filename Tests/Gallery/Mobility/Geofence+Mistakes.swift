@@ -7,7 +7,7 @@ extension Geofence: Mistaken {
 
     public static let mistakes = opening + windows + leaving + beginningAnew + earthly
 
-    /// One fix the less, one more, another one to compare with: how a geofence opens on iOS.
+    /// How a geofence opens on iOS: one fix fewer, one more, or compared with another fix.
     private static let opening: [Mistake<Geofence>] = [
         Mistake(
             "near-at-the-radius", "Writes <= for \"nearer than\".",
@@ -20,7 +20,8 @@ extension Geofence: Mistaken {
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0.0005, 0.001], at: [0, 0, 360]),
             run: CarefulGeofence.but { $0.comparesWith = .runBegin }),
         Mistake(
-            "keeps-the-counter-at-a-far-fix", "Adds up the close fixes and never begins anew at a far one.",
+            "keeps-the-counter-at-a-far-fix",
+            "Adds up close fixes without resetting the counter at a far fix.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAtFarFix = true }),
         Mistake(
@@ -28,15 +29,15 @@ extension Geofence: Mistaken {
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0]),
             run: CarefulGeofence.but { $0.surplus = -1 }),
         Mistake(
-            "opens-one-late", "Asks for more than seven close fixes, not for seven.",
+            "opens-one-late", "Waits for more than seven close fixes.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.surplus = 1 }),
         Mistake(
-            "measures-the-time", "Waits until 21 minutes have passed, yet declares that it counts.",
+            "measures-the-time", "Waits until 21 minutes have passed, but declares that it counts.",
             breaks: "GEO-2", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.clock = .elapsed }),
         Mistake(
-            "counts-the-fixes", "Counts seven close fixes, yet declares that it waits for 21 minutes.",
+            "counts-the-fixes", "Counts seven close fixes, but declares that it waits for 21 minutes.",
             breaks: "GEO-2", under: [GeofenceClock.reading.id: "elapsed"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.clock = .count }),
@@ -48,18 +49,18 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.clockStarts = .firstClose }),
         Mistake(
             "centre-at-the-first-fix",
-            "Puts the centre where the run began, yet declares the fix that opened.",
+            "Puts the centre where the run began, but declares the fix that opened.",
             breaks: "GEO-3", smallest: track(.ios, ["closeFixes": 1], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresAt = .first }),
         Mistake(
             "means-the-close-fixes-only",
-            "Takes the mean of the seven close fixes without the one that they began at.",
+            "Takes the mean of the seven close fixes without the first fix of the run.",
             breaks: "GEO-3", under: [GeofenceCentre.reading.id: "mean"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0.0005]),
             run: CarefulGeofence.but { $0.meansWithoutTheFirst = true }),
         Mistake(
             "means-plain-longitudes",
-            "Takes the mean of longitudes as of any numbers, on both sides of 180° too.",
+            "Takes the mean of longitudes as of any numbers, even across 180°.",
             breaks: "GEO-3", under: [GeofenceCentre.reading.id: "mean"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180]),
             run: CarefulGeofence.but { $0.meansPlainLongitudes = true }),
@@ -71,16 +72,16 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
-    /// Which fixes Android looks at, and how they are held against each other.
+    /// Which fixes Android looks at, and how they are compared.
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
-            "Asks that each two of the five be near each other, and not only near the first.",
+            "Requires each two of the five to be near each other, not only near the first.",
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, -0.0005]),
             run: CarefulGeofence.but { $0.window = .nearEachOther }),
         Mistake(
             "each-near-the-one-before",
-            "Does on Android as on iOS: compares each fix with the one before it.",
+            "Compares each fix with the one before it on Android, as on iOS.",
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.window = .nearTheOneBefore }),
         Mistake(
@@ -88,17 +89,17 @@ extension Geofence: Mistaken {
             breaks: "GEO-5", smallest: track(.android, ["window": 2], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresWindowAtItsEnd = true }),
         Mistake(
-            "far-fix-in-no-window", "Throws a far fix away instead of beginning the next window with it.",
+            "far-fix-in-no-window", "Drops a far fix instead of beginning the next window with it.",
             breaks: "GEO-5", under: [GeofenceWindow.reading.id: "restart"],
             smallest: track(.android, ["window": 2], [0, 1, 1]),
             run: CarefulGeofence.but { $0.farFixBeginsWindow = false }),
         Mistake(
-            "waits-for-fifteen-minutes", "Believes the source's 15 minutes and waits until they have passed.",
+            "waits-for-fifteen-minutes", "Waits for the 15 minutes of the source.",
             breaks: "GEO-7", smallest: track(.android, ["window": 2], [0, 0]),
             run: CarefulGeofence.but { $0.waitsForTheTime = true }),
     ]
 
-    /// The exit, and what it leaves behind.
+    /// The exit, and the state after it.
     private static let leaving: [Mistake<Geofence>] = [
         Mistake(
             "exit-measured-from-the-fix-before",
@@ -107,13 +108,13 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.exitFrom = .fixBefore }),
         Mistake(
             "dwell-from-the-run",
-            "Counts the stay from the first fix of the run, when the person truly came, yet declares the enter.",
+            "Counts the stay from the first fix of the run, but declares the enter.",
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "enter"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
             run: CarefulGeofence.but { $0.dwellFrom = .runBegin }),
         Mistake(
             "dwell-from-the-first-close-fix",
-            "Counts the stay from the first close fix, not from the one that it was near.",
+            "Counts the stay from the first close fix, not from the fix before it.",
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "arrival"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
             run: CarefulGeofence.but { $0.dwellFrom = .firstClose }),
@@ -124,20 +125,20 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.exitToldAt = .exit }),
         Mistake(
             "keeps-the-counter-after-the-exit",
-            "Does not set the counter back, so that one close fix opens the next geofence.",
+            "Does not reset the counter, so that one close fix opens the next geofence.",
             breaks: "GEO-4", "GEO-2", smallest: track(.ios, ["closeFixes": 2], [0, 0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAfterExit = true }),
         Mistake(
-            "forgets-the-exit-fix", "Begins after an exit with nothing, not with the fix that left.",
+            "forgets-the-exit-fix", "Compares the fix after an exit with no fix, not with that of the exit.",
             breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.forgetsExitFix = true }),
         Mistake(
             "window-reaches-behind-the-exit",
-            "Looks at the last five fixes, also at those from before the exit.",
+            "Looks at the last five fixes, even at those before the exit.",
             breaks: "GEO-4", smallest: track(.android, ["window": 3], [0, 0.0005, 0.0005, 0.001, 0.001]),
             run: CarefulGeofence.but { $0.looksBehindTheExit = true }),
         Mistake(
-            "closes-at-the-end", "Closes an open geofence with the last fix there is.",
+            "closes-at-the-end", "Closes an open geofence at the last fix.",
             breaks: "GEO-4", "GEO-6", "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0]),
             run: CarefulGeofence.but { $0.closesAtTheEnd = true }),
         Mistake(
@@ -146,15 +147,15 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
     ]
 
-    /// What a reset leaves behind.
+    /// The state after a reset.
     private static let beginningAnew: [Mistake<Geofence>] = [
         Mistake(
             "resets-the-counter-only",
-            "Sets the counter to 0 at a reset, and still compares the next fix with the one before.",
+            "Sets the counter to 0 at a reset, but still compares the next fix with the one before.",
             breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
             run: CarefulGeofence.but { $0.resetsWhat = .theCounterOnly }),
         Mistake(
-            "geofence-outlives-a-reset", "Lets an open geofence be, and resets only what is outside.",
+            "geofence-outlives-a-reset", "Resets the counter, but leaves an open geofence open.",
             breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], resets: [2]),
             run: CarefulGeofence.but { $0.resetsWhat = .whatIsOutside }),
         Mistake(
@@ -162,7 +163,7 @@ extension Geofence: Mistaken {
             breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0], resets: [2]),
             run: CarefulGeofence.but { $0.resetsWhat = .withAnExit }),
         Mistake(
-            "resets-after-the-fix", "Looks at a fix first, and then resets.",
+            "resets-after-the-fix", "Takes the fix first and resets after it.",
             breaks: "GEO-8", "GEO-1", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
@@ -170,7 +171,7 @@ extension Geofence: Mistaken {
     /// Where a fix is, and whether it counts.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
-            "degrees-are-metres", "Takes a degree of longitude to be as long as one of latitude.",
+            "degrees-are-metres", "Takes a degree of longitude for as long as one of latitude.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .plainDegrees }),
@@ -181,17 +182,17 @@ extension Geofence: Mistaken {
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .flatSheet }),
         Mistake(
-            "latitude-and-longitude-exchanged", "Hands the coordinates to the distance in the wrong order.",
+            "latitude-and-longitude-exchanged", "Exchanges latitude and longitude in the distance.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .exchangedCoordinates }),
         Mistake(
-            "knows-no-parameters", "Has the source's figures in its code and reads no others.",
+            "knows-no-parameters", "Has the figures of the source in its code and ignores the parameters.",
             breaks: "GEO-1", "GEO-2", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [0, 0], at: [0, 180]),
             run: CarefulGeofence.but { $0.heedsParameters = false }),
         Mistake(
-            "drops-coarse-fixes", "Leaves out fixes that mobility.accuracy would not have accepted.",
+            "drops-coarse-fixes", "Leaves out fixes that mobility.accuracy would reject.",
             breaks: "GEO-1", "GEO-5",
             smallest: """
                 {"platform":"ios","fixes":[{"t":0,"lat":0,"lon":0,"accuracy":0},\
@@ -199,12 +200,12 @@ extension Geofence: Mistaken {
                 """,
             run: CarefulGeofence.but { $0.dropsCoarseFixes = true }),
         Mistake(
-            "takes-any-place", "Never looks whether a place is on Earth.",
+            "takes-any-place", "Never checks whether a place is on Earth.",
             breaks: "FIX-1", smallest: track(.ios, [:], [91]),
             run: CarefulGeofence.but { $0.refusesFixesOffEarth = false }),
     ]
 
-    /// A track as JSON: latitudes, and perhaps longitudes and times, which are 0 where nothing is said.
+    /// A track as JSON: latitudes, and perhaps longitudes and times, which are 0 if absent.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
         east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil

@@ -11,7 +11,7 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", smallest: layer([point(1, 0)], zoom: 1),
             run: CarefulHeatmap.but { $0.countsFromTheNorth = false }),
         Mistake(
-            "rows-of-equal-degrees", "Cuts the latitudes into rows of as many degrees each.",
+            "rows-of-equal-degrees", "Cuts the latitudes into rows of equal degrees.",
             breaks: "HEA-1", smallest: layer([point(70, 0)], zoom: 3),
             run: CarefulHeatmap.but { $0.isMercator = false }),
         Mistake(
@@ -23,7 +23,7 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", smallest: layer([point(0, 0, weight: 2)]),
             run: CarefulHeatmap.but { $0.addsWeights = false }),
         Mistake(
-            "cells-without-weight", "Draws a tile on which there are only points without weight.",
+            "cells-without-weight", "Draws a tile that has only points of weight 0.",
             breaks: "HEA-1", smallest: layer([point(0, 0, weight: 0)]),
             run: CarefulHeatmap.but { $0.leavesOutZeros = false }),
         Mistake(
@@ -31,45 +31,45 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", smallest: layer([point(-1, -1), point(1, 1)], zoom: 1),
             run: CarefulHeatmap.but { $0.sortsByRows = false }),
         Mistake(
-            "proportional-heat", "Colours in proportion to the weight, yet declares the square root.",
+            "proportional-heat", "Colours in proportion to the weight, but declares the square root.",
             breaks: "HEA-1", under: ["mobility.heatmap.scale": "squareRoot"],
             smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.takesTheRoot = false }),
         Mistake(
-            "opacity-falls", "Is less opaque in the middle of the ramp than before it, as the library was.",
+            "opacity-falls", "Lowers the opacity in the middle of the ramp, as the library does.",
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.opacityRises = false }),
         Mistake(
-            "heat-of-all", "Divides by the weight of all cells together, so that none is quite hot.",
+            "heat-of-all", "Divides by the weight of all cells together, so that no cell of several is red.",
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1)], zoom: 1),
             run: CarefulHeatmap.but { $0.dividesByTheGreatest = false }),
         Mistake(
-            "takes-negative-weights", "Adds up weights without a look at their signs.",
+            "takes-negative-weights", "Adds up weights without checking their signs.",
             breaks: "HEA-1", "HEA-2", smallest: layer([point(0, 0, weight: -1)]),
             run: CarefulHeatmap.but { $0.looksAtWeights = false }),
         Mistake(
-            "adds-to-the-old", "Keeps the points of the map before, and adds the new ones.",
+            "adds-to-the-old", "Keeps the points of the layer before and adds the new ones.",
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.replaces = false }),
         Mistake(
-            "checks-only-the-last", "Never looks at what is replaced, however wrong it is.",
+            "checks-only-the-last", "Never checks the replaced layers.",
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0, weight: -1)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.checksAll = false }),
         Mistake(
-            "days-of-utc", "Takes the day of a time from its seconds, by no clocks.",
+            "days-of-utc", "Takes the day of a time by UTC, not by the clocks of the zone.",
             breaks: "TRK-3",
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600010000}"#], more: #","filter":"monday","timeZone":"Asia/Tokyo""#),
             run: CarefulHeatmap.but { $0.asksTheClocks = false }),
         Mistake(
-            "every-monday", "Shows every Monday, yet declares that it shows the last.",
+            "every-monday", "Shows every Monday, but declares that it shows the last.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600041600}"#, #"{"lat":0,"lon":0,"t":1600646400}"#],
                 more: #","filter":"monday""#),
             run: CarefulHeatmap.but { $0.takesTheLast = false }),
         Mistake(
-            "unknown-zones-are-utc", "Takes a zone that nobody knows for UTC.",
+            "unknown-zones-are-utc", "Takes an unknown zone for UTC.",
             breaks: "TRK-3", smallest: layer([], more: #","timeZone":"""#),
             run: CarefulHeatmap.but { $0.refusesUnknownZones = false }),
         Mistake(

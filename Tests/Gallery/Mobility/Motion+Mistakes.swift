@@ -7,56 +7,56 @@ extension Motion: Mistaken {
 
     public static let mistakes: [Mistake<Motion>] = [
         Mistake(
-            "asks-shaking-anyway", "Goes on to watch for shaking while the coprocessor answers.",
+            "asks-shaking-anyway", "Evaluates shaking even if the coprocessor answers.",
             breaks: "MOT-1", under: ["mobility.motion.sampling": "tenth"],
             smallest: input(strong * 10, coprocessor: answering("")),
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
-            "never-asks-for-leave", "Takes what the coprocessor says, whether the user lets it or not.",
+            "never-asks-for-leave", "Takes the coprocessor's answer even without authorization.",
             breaks: "MOT-1", "MOT-3", "MOT-4", "MOT-5",
             smallest: input(coprocessor: #""available":true,"authorized":false,"flags":[]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
         Mistake(
-            "knows-no-cycling", "Goes through the flags of the library, in which cycling is not read.",
+            "knows-no-cycling", "Reads only the flags that the library reads, without cycling.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""cycling""#)),
             run: CarefulMotion.but { $0.knowsCycling = false }),
         Mistake(
-            "unknown-flag-is-unknown", "Answers unknown if that is the flag that is set.",
+            "unknown-flag-is-unknown", "Answers unknown if the flag unknown is set.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
-            "no-flag-is-no-answer", "Takes an answer without any flag for a query that failed.",
+            "no-flag-is-no-answer", "Takes an answer without flags for a failed query.",
             breaks: "MOT-1", "MOT-4", "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.takesNoFlagForAnAnswer = false }),
         Mistake(
-            "decimal-thresholds", "Writes 0.3 and 1.9 as doubles, as the default of a literal is.",
+            "decimal-thresholds", "Writes 0.3 and 1.9 as doubles, the default of a literal.",
             breaks: "MOT-2", smallest: input(speed: "0.3"),
             run: CarefulMotion.but { $0.thresholdsAreSingle = false }),
         Mistake(
-            "speed-without-its-sign", "Takes the size of a speed that is negative since it is not known.",
+            "speed-without-its-sign", "Takes the absolute value of a negative speed.",
             breaks: "MOT-2", smallest: input(speed: "-1"),
             run: CarefulMotion.but { $0.takesTheSize = true }),
         Mistake(
-            "shaken-stands-still", "Takes whoever shakes a phone for running, even without speed.",
+            "shaken-stands-still", "Answers running for a shaken phone, even without speed.",
             breaks: "MOT-2", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.runsOnTheSpot = true }),
         Mistake(
-            "without-gravity", "Takes 1 g from the length first, as if it had to be without gravity.",
+            "without-gravity", "Subtracts 1 g from the length first, as if gravity were not included.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.gravity = 1 }),
         Mistake(
             "more-than-the-threshold",
-            "Reads \"superava\" as more than 3.5 g, where the library has at least.",
+            "Reads \"superava\" as more than 3.5 g; the library has at least 3.5 g.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.takesTheThreshold = false }),
         Mistake(
-            "one-axis-at-a-time", "Compares each axis with the threshold, and not the sum vector.",
+            "one-axis-at-a-time", "Compares each axis with the threshold, not the vector sum.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("1,1.5,3 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.sumsTheAxes = false }),
         Mistake(
-            "the-last-second", "Looks at the last second of the samples, wherever a window ends.",
+            "the-last-second", "Looks at the last second of the samples, not at the last complete window.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,4" + " 0,0,0" * 10),
             run: CarefulMotion.but { $0.windowsOverlap = true }),
@@ -68,19 +68,19 @@ extension Motion: Mistaken {
             smallest: input("0,0,0 " * 10 + "0,0,4"),
             run: CarefulMotion.but { $0.losesTheTick = false }),
         Mistake(
-            "just-as-sure-is-not-enough", "Answers unknown at just the least confidence too.",
+            "just-as-sure-is-not-enough", "Answers unknown at exactly the least confidence too.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 50)),
             run: CarefulMotion.but { $0.takesTheLeast = false }),
         Mistake(
-            "never-doubts", "Never looks at the confidence.",
+            "never-doubts", "Ignores the confidence.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 0)),
             run: CarefulMotion.but { $0.looksAtConfidence = false }),
         Mistake(
-            "watches-on", "Leaves the accelerometer on though the coprocessor answers.",
+            "watches-on", "Leaves the accelerometer on even if the coprocessor answers.",
             breaks: "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.stopsAccelerometer = false }),
         Mistake(
-            "stops-it-again", "Stops the accelerometer upon each fix.",
+            "stops-it-again", "Stops the accelerometer at each fix.",
             breaks: "MOT-5", smallest: input(coprocessor: answering(""), isStopped: true),
             run: CarefulMotion.but { $0.stopsItAgain = true }),
         Mistake(
@@ -100,7 +100,7 @@ extension Motion: Mistaken {
         return #""available":true,"authorized":true,"flags":[\#(flags)]\#(sure)"#
     }
 
-    /// An input of samples, told as `x,y,z` and parted by spaces.
+    /// An input with samples, given as `x,y,z` and separated by spaces.
     private static func input(
         _ samples: String = "", speed: String? = nil,
         coprocessor: String = #""available":false,"authorized":false"#, isStopped: Bool = false

@@ -8,20 +8,20 @@ extension Pipeline: Mistaken {
     public static let mistakes: [Mistake<Pipeline>] = [
         Mistake(
             "accuracy-before-debounce",
-            "Asks how accurate a fix is before it asks whether it comes too soon.",
+            "Checks the accuracy of a fix before checking whether it comes too soon.",
             breaks: "PIP-1", under: last(.accepted, .acquired),
             smallest: input([fix(0)], [fix(0, accuracy: 999)]),
             run: CarefulPipeline.but { $0.asksAccuracyFirst = true }),
         Mistake(
-            "debounces-by-hand", "Sends what the user tells through the filter of false positives too.",
+            "debounces-by-hand", "Sends manual fixes through the filter of false positives too.",
             breaks: "PIP-1", smallest: input(manual: true, [fix(0)], [fix(0)]),
             run: CarefulPipeline.but { $0.debouncesByHand = true }),
         Mistake(
-            "never-resets-by-hand", "Lets the counter of the geofence run on while the user tells a trip.",
+            "never-resets-by-hand", "Lets the proximity counter run on at manual fixes.",
             breaks: "PIP-1", smallest: input(manual: true, more: closeFixes, [fix(0)], [fix(9)]),
             run: CarefulPipeline.but { $0.resetsByHand = false }),
         Mistake(
-            "the-timer-runs-inside", "Starts the timer upon each record, inside a geofence too.",
+            "the-timer-runs-inside", "Starts the timer at each record, inside a geofence too.",
             breaks: "PIP-1", smallest: input(more: closeFixes, [fix(0)], [fix(9)], [fix(18)]),
             run: CarefulPipeline.but { $0.timerInside = true }),
         Mistake(
@@ -35,11 +35,11 @@ extension Pipeline: Mistaken {
                 more: closeFixes, [fix(0)], [fix(9)], [fix(18, lat: 1)], [fix(27, lat: 1)]),
             run: CarefulPipeline.but { $0.regionsHaveNumbers = false }),
         Mistake(
-            "keeps-the-region", "Does not end the monitoring of a region that is left.",
+            "keeps-the-region", "Does not unmonitor a region that is left.",
             breaks: "PIP-1", smallest: input(more: closeFixes, [fix(0)], [fix(9)], [fix(18, lat: 1)]),
             run: CarefulPipeline.but { $0.unmonitors = false }),
         Mistake(
-            "saves-power-last", "Stores the record first and sets power saving then.",
+            "saves-power-last", "Stores the record before setting power saving.",
             breaks: "PIP-1", smallest: input([fix(0)]),
             run: CarefulPipeline.but { $0.savesPowerFirst = false }),
         Mistake(
@@ -48,35 +48,35 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.notifies = false }),
         Mistake(
             "a-poor-fix-starts-the-five-seconds",
-            "Counts the 5 s from a fix that was not accurate enough, yet declares that it does not.",
+            "Counts the 5 s from a rejected fix, but declares that it does not.",
             breaks: "PIP-2", under: last(.accepted, .acquired),
             smallest: input([fix(0, accuracy: 999)], [fix(0)]),
             run: CarefulPipeline.but { $0.anyStarts = true }),
         Mistake(
-            "records-what-is-rejected", "Tells that a fix is rejected and records it all the same.",
+            "records-what-is-rejected", "Reports a fix as rejected but records it.",
             breaks: "PIP-2", smallest: input([fix(0, accuracy: 999)]),
             run: CarefulPipeline.but { $0.recordsRejected = true }),
         Mistake(
             "compares-what-is-rejected",
-            "Hands the geofence each fix that was not too soon, accurate or not.",
+            "Gives the geofence every fix that is no false positive, accurate or not.",
             breaks: "PIP-2", smallest: input(more: closeFixes, [fix(0, accuracy: 999)], [fix(9)]),
             run: CarefulPipeline.but { $0.comparesRejected = true }),
         Mistake(
-            "counts-batches", "Tells of an event at which batch it happened, not at which accepted fix.",
+            "counts-batches", "Gives an event the index of its batch, not of its accepted fix.",
             breaks: "PIP-2", smallest: input(more: closeFixes, [], [fix(0)], [fix(9)]),
             run: CarefulPipeline.but { $0.counting = .batches }),
         Mistake(
             "nothing-is-recorded-inside",
-            "Stores nothing inside a geofence, where new positions are of no use.",
+            "Stores no record inside a geofence.",
             breaks: "PIP-2", smallest: input(more: closeFixes, [fix(0)], [fix(9)], [fix(18)]),
             run: CarefulPipeline.but { $0.recordsInside = false }),
         Mistake(
-            "passes-over-empty-batches", "Does not tell of a batch in which there is nothing.",
+            "passes-over-empty-batches", "Does not report an empty batch.",
             breaks: "PIP-2", smallest: input([]),
             run: CarefulPipeline.but { $0.tellsEmpty = false }),
         Mistake(
             "alerts-instead-of-dropping",
-            "Alerts the user of a poor fix, and does not tell that it is dropped.",
+            "Alerts the user of a coarse fix without reporting it as dropped.",
             breaks: "PIP-2", smallest: input(manual: true, [fix(0, accuracy: 999)]),
             run: CarefulPipeline.but { $0.alertIsADrop = false }),
         Mistake(
@@ -85,7 +85,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.alertsOfNegative = true }),
         Mistake(
             "sensors-of-the-first",
-            "Asks the sensors that came with the first fix of a batch, not with the latest.",
+            "Takes the sensors of the first fix of a batch, not of the latest.",
             breaks: "PIP-2",
             smallest: input([
                 fix(0),
@@ -94,12 +94,12 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.sensors = .ofTheFirst }),
         Mistake(
             "believes-what-is-brought",
-            "Takes the activity that a fix brings although the sensors were asked.",
+            "Takes the member activity of a fix even if it has sensors.",
             breaks: "PIP-2",
             smallest: input([fix(0, more: #","activity":"walking","samples":[]"#)]),
             run: CarefulPipeline.but { $0.broughtComesFirst = true }),
         Mistake(
-            "asks-no-fix", "Has the activity of sensors and speed alone, and never of the fix itself.",
+            "asks-no-fix", "Takes the activity only from sensors and speed, never from the fix itself.",
             breaks: "PIP-2", smallest: input([fix(0, more: #","activity":"walking""#)]),
             run: CarefulPipeline.but { $0.broughtIsTaken = false }),
         Mistake(
@@ -107,11 +107,11 @@ extension Pipeline: Mistaken {
             breaks: "PIP-2", smallest: input(manual: true, [fix(0)], [fix(-1)]),
             run: CarefulPipeline.but { $0.sortsByHand = true }),
         Mistake(
-            "stores-twice", "Stores a manual record of a time once more.",
+            "stores-twice", "Stores a second manual record with the same time.",
             breaks: "PIP-2", smallest: input(manual: true, [fix(0)], [fix(0)]),
             run: CarefulPipeline.but { $0.storesOnce = false }),
         Mistake(
-            "validates-what-it-takes", "Looks whether a fix is valid only once it is chosen.",
+            "validates-what-it-takes", "Checks whether a fix is valid only after choosing it.",
             breaks: "FIX-1", smallest: input([fix(0, lat: 91), fix(0)]),
             run: CarefulPipeline.but { $0.validatesAll = false }),
     ]

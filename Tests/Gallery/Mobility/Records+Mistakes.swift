@@ -7,7 +7,7 @@ extension Records: Mistaken {
 
     public static let mistakes: [Mistake<Records>] = [
         Mistake(
-            "in-the-order-of-arrival", "Writes the records one after the other, as fixes and trips come.",
+            "in-the-order-of-arrival", "Writes the records in the order of the input, not of their times.",
             breaks: "REC-1", smallest: input([fix(0), fix(-1)]),
             run: CarefulRecords.but { $0.sorts = false }),
         Mistake(
@@ -15,7 +15,7 @@ extension Records: Mistaken {
             breaks: "REC-1", smallest: input([fix(0).dropLast() + #","activity":"walking"}"#, fix(1)]),
             run: CarefulRecords.but { $0.carriesOn = true }),
         Mistake(
-            "marks-after-sorting", "Counts the index of a geofence's event among the sorted fixes.",
+            "marks-after-sorting", "Takes the index of a geofence's event among the sorted fixes.",
             breaks: "REC-1",
             smallest: input([fix(0), fix(-1)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.marksAfterSorting = true }),
@@ -28,7 +28,7 @@ extension Records: Mistaken {
             breaks: "REC-1", smallest: input(trips: [trip(1, at: 0)]),
             run: CarefulRecords.but { $0.takesTimeOfFix = true }),
         Mistake(
-            "a-bus-is-unknown", "Has no activity for a bus, which no phone can tell from a car.",
+            "a-bus-is-unknown", "Gives a bus no activity.",
             breaks: "REC-1", smallest: input(trips: [trip(0, at: 0, "bus")]),
             run: CarefulRecords.but { $0.knowsTheBus = false }),
         Mistake(
@@ -44,16 +44,17 @@ extension Records: Mistaken {
             breaks: "REC-2", smallest: input([fix(0), fix(0)]),
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
-            "one-record-a-moment", "Has no userMode in the key, so that a 9 hides the record beside it.",
+            "one-record-a-moment",
+            "Leaves userMode out of the key, so that a 9 hides the other record of its time.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
             "kinds-together",
-            "Has no kind in the key, so that the closing record is lost to the one of its second.",
+            "Leaves the kind out of the key, so that the closing record is lost.",
             breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
             run: CarefulRecords.but { $0.key = .withoutKind }),
         Mistake(
-            "the-last-one-wins", "Overwrites what is stored with what comes later.",
+            "the-last-one-wins", "Overwrites a stored record with a later duplicate.",
             breaks: "REC-2", smallest: input([fix(0), fix(0, lat: 1)]),
             run: CarefulRecords.but { $0.overwrites = true }),
         Mistake(
@@ -61,15 +62,15 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),
         Mistake(
-            "sends-at-the-end", "Has a network at the very end of a stretch still.",
+            "sends-at-the-end", "Counts the end of a network stretch as part of it.",
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(
-            "no-word-no-network", "Takes a network that is not told for none.",
+            "no-word-no-network", "Takes an absent network for no network.",
             breaks: "REC-3", smallest: input([fix(0)]),
             run: CarefulRecords.but { $0.assumesNetwork = false }),
         Mistake(
-            "trusts-the-trips", "Looks at the places of fixes only, not at those of trips.",
+            "trusts-the-trips", "Checks only the places of fixes, not those of trips.",
             breaks: "FIX-1",
             smallest: input(trips: [trip(0, at: 0).replacing(#""lat":0"#, with: #""lat":91"#)]),
             run: CarefulRecords.but { $0.looksAtTrips = false }),

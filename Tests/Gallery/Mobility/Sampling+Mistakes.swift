@@ -11,7 +11,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-1", smallest: input("switchOn", "tick"),
             run: CarefulSampling.but { $0.stopsFirst = false }),
         Mistake(
-            "stops-instead-of-saving", "Stops the updates once it has a fix, which Android does.",
+            "stops-instead-of-saving", "Stops the updates after a fix, as Android does.",
             breaks: "SAM-1", smallest: input("switchOn", "accepted"),
             run: CarefulSampling.but { $0.stopsInsteadOfSaving = true }),
         Mistake(
@@ -20,7 +20,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tickStartsTimer = true }),
         Mistake(
             "saves-after-any-fix",
-            "Saves power after a fix that was rejected, so that no better one follows.",
+            "Saves power after a rejected fix, so that no better one follows.",
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(
@@ -44,11 +44,11 @@ extension Sampling: Mistaken {
             breaks: "SAM-3", smallest: input("switchOn", "opens", "tick"),
             run: CarefulSampling.but { $0.ticksInside = true }),
         Mistake(
-            "starts-twice", "Begins again if the switch goes on while it is on.",
+            "starts-twice", "Starts again at a switchOn while on.",
             breaks: "SAM-3", smallest: input("switchOn", "switchOn"),
             run: CarefulSampling.but { $0.startsTwice = true }),
         Mistake(
-            "closes-while-off", "Stores a closing record at the end even if nothing was monitored.",
+            "closes-while-off", "Stores a closing record at terminate even while off.",
             breaks: "SAM-3", smallest: input("terminate"),
             run: CarefulSampling.but { $0.closesWhileOff = true }),
         Mistake(
@@ -56,28 +56,29 @@ extension Sampling: Mistaken {
             breaks: "SAM-3", smallest: input("switchOn", "opens", "switchOff"),
             run: CarefulSampling.but { $0.forgetsTheRegion = true }),
         Mistake(
-            "the-exit-outlives-the-switch", "Marks the first record after the switch went off and on again.",
+            "the-exit-outlives-the-switch",
+            "Keeps the waiting userMode 10 when the switch goes off and on again.",
             breaks: "SAM-3",
             smallest: input("switchOn", "opens", "regionExit", "switchOff", "switchOn", "accepted"),
             run: CarefulSampling.but { $0.offKeepsTen = true }),
         Mistake(
-            "content-with-in-use", "Monitors whoever lets it while the program is in use.",
+            "content-with-in-use", "Monitors with the authorization whenInUse.",
             breaks: "SAM-4", smallest: input("switchOn", authorization: "whenInUse"),
             run: CarefulSampling.but { $0.needsAlways = false }),
         Mistake(
-            "asks-who-refused", "Asks for leave again that was denied.",
+            "asks-who-refused", "Gives the message even if the authorization is denied.",
             breaks: "SAM-4", smallest: input("switchOn", authorization: "denied"),
             run: CarefulSampling.but { $0.asksAll = true }),
         Mistake(
-            "a-trip-inside", "Keeps the geofence open while the user tells a trip.",
+            "a-trip-inside", "Keeps the geofence open at a trip.",
             breaks: "SAM-5", smallest: input("switchOn", "opens", "manualTrip"),
             run: CarefulSampling.but { $0.tripsResetGeofence = false }),
         Mistake(
-            "an-exit-after-the-trip", "Marks the record after a trip, since a region was left before it.",
+            "an-exit-after-the-trip", "Keeps the waiting userMode 10 at a trip.",
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(
-            "leaves-the-pauses-on", "Does not say how it is to be located, so that the system pauses it.",
+            "leaves-the-pauses-on", "Does not give the settings, so that the system pauses the updates.",
             breaks: "SAM-6", smallest: input("switchOn"),
             run: CarefulSampling.but { $0.setsUp = false }),
         Mistake(
@@ -85,7 +86,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-6", smallest: input("switchOn", "switchOff", "switchOn"),
             run: CarefulSampling.but { $0.setsUpEachTime = true }),
         Mistake(
-            "starts-by-itself", "Begins to locate as soon as it is always authorized.",
+            "starts-by-itself", "Starts monitoring as soon as the authorization is always.",
             breaks: "SAM-6", smallest: input("authorized"),
             run: CarefulSampling.but { $0.startsByItself = true }),
         Mistake(
@@ -93,15 +94,15 @@ extension Sampling: Mistaken {
             breaks: "SAM-6", smallest: input("switchOn", "failed"),
             run: CarefulSampling.but { $0.endsWithoutPosition = true }),
         Mistake(
-            "overlooks-narrowing", "Goes on when it is no longer always authorized.",
+            "overlooks-narrowing", "Goes on when the authorization is no longer always.",
             breaks: "SAM-6", smallest: input("switchOn", "narrowed"),
             run: CarefulSampling.but { $0.heedsAuthorizations = false }),
         Mistake(
-            "forgets-the-refusal", "Begins again after a refusal, though nothing has been authorized since.",
+            "forgets-the-refusal", "Starts again after a refusal without a new authorization.",
             breaks: "SAM-6", smallest: input("switchOn", "refused", "switchOn"),
             run: CarefulSampling.but { $0.remembersRefusals = false }),
         Mistake(
-            "takes-any-order", "Takes events as they come, whatever their times.",
+            "takes-any-order", "Takes events in any order of times.",
             breaks: "ORD-1",
             smallest: #"{"authorization":"always","events":[{"kind":"tick","t":0},{"kind":"tick","t":-1}]}"#,
             run: CarefulSampling.but { $0.holdsOrder = false }),

@@ -11,7 +11,7 @@ extension Statistics: Mistaken {
             breaks: "STA-1", smallest: records("0w", "1a"),
             run: CarefulStatistics.but { $0.mixedIsUnknown = false }),
         Mistake(
-            "inside-by-the-records", "Takes the activity of the records inside a geofence too.",
+            "inside-by-the-records", "Counts time inside a geofence for the activities of the records.",
             breaks: "STA-1", smallest: records("0w9", "1w10"),
             run: CarefulStatistics.but { $0.insideIsStill = false }),
         Mistake(
@@ -19,7 +19,7 @@ extension Statistics: Mistaken {
             breaks: "STA-1", smallest: records("0wC", "1w"),
             run: CarefulStatistics.but { $0.closingEndsTime = false }),
         Mistake(
-            "whole-segments", "Counts each segment that touches the period, and all of it.",
+            "whole-segments", "Counts the whole of each segment that touches the period.",
             breaks: "STA-1", smallest: records("0w", "9w", to: 5),
             run: CarefulStatistics.but { $0.clips = false }),
         Mistake(
@@ -27,11 +27,11 @@ extension Statistics: Mistaken {
             breaks: "STA-2", smallest: records("0u", "1u"),
             run: CarefulStatistics.but { $0.unknownMoves = true }),
         Mistake(
-            "last-of-equal-ones", "Of several that were used as much, tells the last.",
+            "last-of-equal-ones", "Gives the last of several equally used means.",
             breaks: "STA-2", smallest: records("0a", "1aC", "2w", "3w"),
             run: CarefulStatistics.but { $0.tellsFirst = false }),
         Mistake(
-            "shares-of-all", "Has the shares of all monitored time, yet declares those of moving time.",
+            "shares-of-all", "Gives shares of all monitored time, but declares those of moving time.",
             breaks: "STA-3", under: [StatisticsShare.reading.id: "moving"],
             smallest: records("0n", "1n"), run: CarefulStatistics.but { $0.sharesMovingOnly = false }),
         Mistake(
@@ -45,11 +45,11 @@ extension Statistics: Mistaken {
                 "1623024000w", "1623081600w", from: 1_623_024_000, to: 1_623_081_600, zone: "Asia/Tokyo"),
             run: CarefulStatistics.but { $0.usesTheZone = false }),
         Mistake(
-            "day-of-the-beginning", "Gives a stretch over midnight to the day on which it began.",
+            "day-of-the-beginning", "Counts a stretch across midnight for the day on which it began.",
             breaks: "STA-4", smallest: records("0w", "86401w", to: 90_000),
             run: CarefulStatistics.but { $0.cutsAtMidnight = false }),
         Mistake(
-            "offset-of-the-beginning", "Adds 24 hours to a midnight, also where the clocks change.",
+            "offset-of-the-beginning", "Adds 24 hours to a midnight even if the clocks change.",
             breaks: "STA-4",
             smallest: records(
                 "1603490400w", "1603670400w", from: 1_603_490_400, to: 1_603_670_400, zone: "Europe/Rome"),
@@ -59,16 +59,16 @@ extension Statistics: Mistaken {
             breaks: "STA-5", smallest: records("0w", "1w", to: 86_400),
             run: CarefulStatistics.but { $0.weeks = .fractions }),
         Mistake(
-            "weeks-of-the-period", "Counts spans of 7 days, yet declares weeks from Monday.",
+            "weeks-of-the-period", "Counts spans of 7 days, but declares weeks from Monday.",
             breaks: "STA-5", under: [StatisticsWeek.reading.id: "calendar"],
             smallest: records("259200w", "259201w", from: 259_200, to: 432_000),
             run: CarefulStatistics.but { $0.weeks = .spans }),
         Mistake(
-            "empty-periods-pass", "Refuses a period that ends before it begins, and not an empty one.",
+            "empty-periods-pass", "Refuses a period that ends before it begins, but not an empty one.",
             breaks: "STA-6", smallest: records(to: 0),
             run: CarefulStatistics.but { $0.refusesEmpty = false }),
         Mistake(
-            "zones-in-any-case", "Knows zones whatever the case of their letters.",
+            "zones-in-any-case", "Accepts names of zones in any case of their letters.",
             breaks: "STA-6", smallest: records(to: 1, zone: "utc"),
             run: CarefulStatistics.but { $0.heedsCase = false }),
         Mistake(
@@ -76,7 +76,7 @@ extension Statistics: Mistaken {
             breaks: "ORD-1", smallest: records("1w", "0w"),
             run: CarefulStatistics.but { $0.refusesDisorder = false }),
         Mistake(
-            "places-are-never-asked", "Never looks whether a place is on Earth.",
+            "places-are-never-asked", "Never checks whether a place is on Earth.",
             breaks: "FIX-1",
             smallest: """
                 {"records":[{"t":0,"lat":91,"lon":0,"activity":"unknown","userMode":0,"kind":"automatic"}],\

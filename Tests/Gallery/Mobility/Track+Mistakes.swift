@@ -15,15 +15,15 @@ extension Track: Mistaken {
             breaks: "TRK-1", smallest: input([(0, "walking", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.mixedAreUnknown = false }),
         Mistake(
-            "who-runs-walks", "Takes running for walking, since both look alike.",
+            "who-runs-walks", "Takes running for walking.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
-            "has-no-colour-for-running", "Draws running as unknown, of which the source names no colour.",
+            "has-no-colour-for-running", "Draws running as unknown, since the source has no colour for it.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.knowsRunning = false }),
         Mistake(
-            "black-is-opaque", "Draws all lines of one opacity.",
+            "black-is-opaque", "Draws all lines with the same opacity.",
             breaks: "TRK-1", smallest: input([(0, "", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
         Mistake(
@@ -31,16 +31,16 @@ extension Track: Mistaken {
             breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
-            "stretches-of-records", "Makes a stretch of each run of records of one activity.",
+            "stretches-of-records", "Makes a stretch from each run of records with the same activity.",
             breaks: "TRK-2", smallest: input([(0, "", 0)]),
             run: CarefulTrack.but { $0.stretchesOfRecords = true }),
         Mistake(
-            "stretches-bridge-stays", "Goes on with a stretch behind a stay, if the activity is the same.",
+            "stretches-bridge-stays", "Continues a stretch after a stay if the activity is the same.",
             breaks: "TRK-2", smallest: input([(0, "", 0), (0, "", 9), (0, "", 10), (0, "", 0)]),
             run: CarefulTrack.but { $0.bridgesStays = true }),
         Mistake(
             "circles-whatever-is-open",
-            "Has a circle for a geofence that is not left, up to the last record.",
+            "Gives a geofence that is not left a circle up to the last record.",
             breaks: "TRK-2", smallest: input([(0, "", 9)]),
             run: CarefulTrack.but { $0.circlesOpenStays = true }),
         Mistake(
@@ -48,11 +48,11 @@ extension Track: Mistaken {
             breaks: "TRK-2", smallest: input([(0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.circleIsAtExit = true }),
         Mistake(
-            "tells-minutes", "Tells how long a stretch took in minutes.",
+            "tells-minutes", "Gives the duration of a stretch in minutes.",
             breaks: "TRK-2", smallest: input([(0, "", 0), (1, "", 0)]),
             run: CarefulTrack.but { $0.durationsInMinutes = true }),
         Mistake(
-            "cuts-the-dwell", "Has no dwell for a stay that does not end on the day that is shown.",
+            "cuts-the-dwell", "Gives a stay no dwell if it does not end on the shown day.",
             breaks: "TRK-2", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 9), (monday + 86_400, "", 10)], filter: "monday", zone: "UTC"),
             run: CarefulTrack.but { $0.cutsDwell = true }),
@@ -62,7 +62,7 @@ extension Track: Mistaken {
             smallest: input([(monday, "", 0), (monday, "", 0)], filter: "sunday", zone: "America/New_York"),
             run: CarefulTrack.but { $0.usesZone = false }),
         Mistake(
-            "each-such-day", "Shows all Mondays, yet declares that it shows the last.",
+            "each-such-day", "Shows all Mondays, but declares that it shows the last.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 0), (monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.takesLatest = false }),
@@ -72,15 +72,15 @@ extension Track: Mistaken {
             smallest: input([(monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.joinsDays = true }),
         Mistake(
-            "needs-no-zone", "Looks at the zone only if a weekday is shown.",
+            "needs-no-zone", "Checks the zone only if the filter is a weekday.",
             breaks: "TRK-3", smallest: #"{"records":[],"timeZone":""}"#,
             run: CarefulTrack.but { $0.checksZone = false }),
         Mistake(
-            "takes-any-order", "Joins records as they come, whatever their times.",
+            "takes-any-order", "Joins records in any order of times.",
             breaks: "ORD-1", smallest: input([(0, "", 0), (-1, "", 0)]),
             run: CarefulTrack.but { $0.holdsOrder = false }),
         Mistake(
-            "trusts-its-records", "Does not look at the places of records, which it has made itself.",
+            "trusts-its-records", "Does not check the places of records.",
             breaks: "FIX-1",
             smallest: input([(0, "", 0)]).replacing(#""lat":0"#, with: #""lat":91"#),
             run: CarefulTrack.but { $0.looksAtPlaces = false }),

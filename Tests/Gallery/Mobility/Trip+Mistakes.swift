@@ -7,11 +7,11 @@ extension Trip: Mistaken {
 
     public static let mistakes: [Mistake<Trip>] = [
         Mistake(
-            "under-way-at-once", "Changes the state as soon as the user chooses, before anything is stored.",
+            "under-way-at-once", "Changes the state as soon as the user chooses, before a record is stored.",
             breaks: "TRP-1", smallest: input(choose),
             run: CarefulTrip.but { $0.storesFirst = false }),
         Mistake(
-            "the-first-choice-waits", "Does not let a second choice replace the one that waits.",
+            "the-first-choice-waits", "Does not let a second choice replace the waiting one.",
             breaks: "TRP-1", smallest: input(choose, choose.replacing("walk", with: "bike")),
             run: CarefulTrip.but { $0.firstChoiceWaits = true }),
         Mistake(
@@ -23,7 +23,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.tellsCause = false }),
         Mistake(
-            "negative-is-coarse", "Tells of a negative accuracy as if it were too great.",
+            "negative-is-coarse", "Reports a negative accuracy as accuracy.poor.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.negativeIsPoor = true }),
         Mistake(
@@ -31,7 +31,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(arrived, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.recordsArrivals = false }),
         Mistake(
-            "the-time-of-the-event", "Gives the record the time at which the fix was handed over.",
+            "the-time-of-the-event", "Gives the record the time of the event.",
             breaks: "TRP-1", smallest: input(choose, fix(0, t: -1)),
             run: CarefulTrip.but { $0.takesTimeOfEvent = true }),
         Mistake(
@@ -39,7 +39,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.stopsBeforeNotifying = true }),
         Mistake(
-            "arrives-from-nowhere", "Lets a user arrive who is on no trip.",
+            "arrives-from-nowhere", "Accepts an arrival without a trip.",
             breaks: "TRP-1", smallest: input(arrived),
             run: CarefulTrip.but { $0.needsTrip = false }),
         Mistake(
@@ -47,11 +47,11 @@ extension Trip: Mistaken {
             breaks: "TRP-2", smallest: input(restart, current: "walk"),
             run: CarefulTrip.but { $0.tripSurvives = false }),
         Mistake(
-            "goes-on-waiting", "Has a choice still wait after a restart.",
+            "goes-on-waiting", "Keeps a choice waiting after a restart.",
             breaks: "TRP-2", smallest: input(choose, restart),
             run: CarefulTrip.but { $0.waitingSurvives = true }),
         Mistake(
-            "never-pauses", "Goes on monitoring while a trip runs, yet declares that it does not.",
+            "never-pauses", "Goes on monitoring while a trip runs, but declares that it does not.",
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(restart, current: "walk", automatic: true),
             run: CarefulTrip.but { $0.pausesAutomatic = false }),
@@ -61,15 +61,15 @@ extension Trip: Mistaken {
             smallest: input(choose, automatic: true),
             run: CarefulTrip.but { $0.pausesWhileWaiting = true }),
         Mistake(
-            "one-trip-from-door-to-door", "Has one trip in the history, whatever the changes on the way.",
+            "one-trip-from-door-to-door", "Puts one trip into the history, whatever the changes of vehicle.",
             breaks: "TRP-3", smallest: input(choose, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.changesAreTrips = false }),
         Mistake(
-            "shows-what-still-runs", "Has the running trip in the history, up to its last record.",
+            "shows-what-still-runs", "Puts the running trip into the history, up to its last record.",
             breaks: "TRP-3", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.showsRunning = true }),
         Mistake(
-            "never-sends-later", "Does not send what was stored without a network.",
+            "never-sends-later", "Never sends records that were stored while there was no network.",
             breaks: "TRP-4", smallest: input(offline, choose, fix(0), online),
             run: CarefulTrip.but { $0.sendsLater = false }),
         Mistake(
@@ -77,11 +77,11 @@ extension Trip: Mistaken {
             breaks: "TRP-4", smallest: input(offline, choose, fix(0)),
             run: CarefulTrip.but { $0.sendsAnyway = true }),
         Mistake(
-            "takes-any-order", "Takes events as they come, whatever their times.",
+            "takes-any-order", "Takes events in any order of times.",
             breaks: "ORD-1", smallest: input(restart, restart.replacing(":0", with: ":-1")),
             run: CarefulTrip.but { $0.holdsOrder = false }),
         Mistake(
-            "trusts-its-fixes", "Does not look where a fix is.",
+            "trusts-its-fixes", "Does not check the place of a fix.",
             breaks: "FIX-1", smallest: input(fix(0).replacing(#""lat":0"#, with: #""lat":91"#)),
             run: CarefulTrip.but { $0.looksAtAllFixes = false }),
     ]

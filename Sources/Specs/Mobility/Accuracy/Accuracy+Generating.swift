@@ -1,7 +1,7 @@
 import Specification
 
 extension Accuracy {
-    /// Fixes whose accuracy lies around 150 m and 200 m, now and then negative or of no place on Earth.
+    /// Fixes whose accuracy is around 150 m and 200 m; some are negative or off the Earth.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var fixes = (0..<entropy.count(upTo: 20)).map { index in

@@ -32,30 +32,46 @@ extension Accuracy {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .precise: .source(
-            "A fix with an accuracy below 150 m is precise and accepted, in both modes.", positions),
+            "A fix whose accuracy is below 150 m, and not negative, is precise. Both modes accept it.",
+            positions),
         .untilPrecise: .source(
-            "In automatic mode a raised threshold holds until fixes are more precise again.", positions),
+            "In automatic mode a raised threshold stays raised until fixes are more precise again.", positions
+        ),
         .fallsBack: .decision(
-            "More precise again means below 150 m; then the threshold is 150 m at once, never raised."),
-        .each: .decision("Each fix has one verdict and the threshold after it, in the order of the fixes."),
+            """
+            Fixes are more precise again with the first precise fix: from that fix on, the threshold is 150 m.
+            """),
+        .each: .decision(
+            "Each fix gets one verdict, and the threshold in force after it, in the order of the fixes."),
         .coarseByHand: .source(
             "In manual mode a fix above 150 m is rejected, with no second chance up to 200 m.", positions),
-        .alert: .source("The user is alerted of it with the cause.", positions),
+        .alert: .source(
+            "When manual mode rejects a fix as too coarse, the user is alerted with the cause.", positions),
         .thresholdByHand: .decision("In manual mode the threshold is always 150 m."),
         .boundary: .decision(
-            "A manual fix of exactly 150 m follows the reading mobility.accuracy.manual.boundary."),
-        .alertsRise: .decision("Alerts name such fixes once each, by their indices, rising."),
+            """
+            The reading mobility.accuracy.manual.boundary decides whether manual mode accepts a fix of exactly 150 m.
+            """),
+        .alertsRise: .decision(
+            """
+            alerts lists the index of each fix that is rejected as too coarse by hand, once, in rising order.
+            """),
         .between: .source("In automatic mode a fix between 150 and 200 m is accepted.", positions),
-        .raised: .source("It raises the threshold by 50 m to 200 m.", positions),
-        .tooCoarse: .decision("150 and 200 m are between; above 200 m an automatic fix is rejected."),
-        .itself: .decision(
-            "The fix that raises the threshold is itself accepted, not only those after it."),
-        .unchanged: .decision("A fix that is too coarse leaves the threshold as it is, not back at 150 m."),
+        .raised: .source(
+            """
+            A fix between 150 and 200 m raises the automatic threshold by 50 m, to 200 m. A raised threshold stays at \
+            200 m.
+            """, positions),
+        .tooCoarse: .decision(
+            "Exactly 150 m and exactly 200 m count as between. Automatic mode rejects a fix above 200 m."),
+        .itself: .decision("The fix that raises the threshold is itself accepted, not only those after it."),
+        .unchanged: .decision(
+            "A fix above 200 m leaves the automatic threshold unchanged: a raised threshold stays at 200 m."),
         .noAlert: .decision("In automatic mode nobody is alerted."),
-        .negative: .source(
-            "A fix with a negative accuracy is invalid.", Source(.mobiliteDynamique, "3.3")),
-        .voidIsRejected: .decision("An invalid fix is rejected."),
-        .voidChangesNothing: .decision("It leaves the threshold as it is, not back at 150 m."),
-        .noAlertOfVoid: .decision("The user is not alerted of it: it is not too coarse but void."),
+        .negative: .source("A fix with a negative accuracy is invalid.", Source(.mobiliteDynamique, "3.3")),
+        .voidIsRejected: .decision("Both modes reject an invalid fix."),
+        .voidChangesNothing: .decision(
+            "An invalid fix leaves the threshold unchanged: a raised threshold stays at 200 m."),
+        .noAlertOfVoid: .decision("The user is not alerted of an invalid fix: it is not too coarse."),
     ]
 }

@@ -11,7 +11,7 @@ extension Accuracy {
                 : .violated("\(fixes) fixes have \(verdicts) verdicts and \(thresholds) thresholds")
         },
         Property(
-            "In manual mode each fix is judged alone, so that in the opposite order the verdicts are too.",
+            "In manual mode each fix is judged by itself: reversing the fixes reverses the verdicts.",
             from: .coarseByHand, .thresholdByHand,
             probes: { input, _ in
                 let isAsked = input.mode == .manual && input.fixes.count > 1
@@ -23,7 +23,7 @@ extension Accuracy {
                 }
                 return probe.output?.verdicts == output.verdicts.reversed()
                     && probe.output?.alerts.count == output.alerts.count
-                    ? .holds : .violated("in the opposite order the fixes are judged otherwise")
+                    ? .holds : .violated("the reversed fixes have other verdicts")
             }),
         Property("No accepted fix is coarser than the threshold after it.", from: .raised) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .automatic else {
@@ -32,13 +32,14 @@ extension Accuracy {
             let answers = zip(output.verdicts, output.thresholds)
             for (index, (fix, answer)) in zip(trial.input.fixes, answers).enumerated()
             where answer.0 == .accepted && fix.accuracy > answer.1 {
-                return .violated("fix \(index) is accepted, yet coarser than the threshold after it")
+                return .violated("fix \(index) is accepted, but coarser than the threshold after it")
             }
             return .holds
         },
         idle("too coarse", from: .unchanged) { $0 > raisedThreshold },
         idle("negative", from: .voidChangesNothing) { $0 < 0 },
-        Property("A fix off the Earth is refused, and nothing else.", from: .places, .finite) { trial in
+        Property("An input is refused exactly if one of its fixes is off the Earth.", from: .places, .finite)
+        { trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         alerted(.manual, from: .alert, .alertsRise, .precise),
@@ -49,12 +50,12 @@ extension Accuracy {
         lowered(.automatic, from: .fallsBack),
     ]
 
-    /// Returns the property that automatic fixes of some kind change nothing for the others.
+    /// Returns the property that automatic fixes of one kind do not change the verdicts on the others.
     private static func idle(
         _ kind: String, from law: Law, _ isIdle: @escaping @Sendable (Double) -> Bool
     ) -> Property<Accuracy> {
         Property(
-            "In automatic mode the other fixes are judged as they are without those that are \(kind).",
+            "In automatic mode, fixes that are \(kind) do not change what is said of the other fixes.",
             from: law,
             probes: { input, _ in
                 let rest = input.fixes.filter { !isIdle($0.accuracy) }
@@ -71,23 +72,25 @@ extension Accuracy {
                     probe.verdicts == kept.map { output.verdicts[$0] }
                     && probe.thresholds == kept.map { output.thresholds[$0] }
                 return isSame
-                    ? .holds : .violated("without the \(kind) fixes the others are judged otherwise")
+                    ? .holds
+                    : .violated("without the \(kind) fixes the others have other verdicts or thresholds")
             })
     }
 
-    /// Returns the property that the fixes are alerted of that are too coarse by hand, and no others.
+    /// Returns the property that the user is alerted of exactly the fixes rejected by hand as too coarse.
     private static func alerted(
         _ mode: Mode, from first: Law, _ second: Law, _ third: Law? = nil
     ) -> Property<Accuracy> {
-        Property(
-            "Alerts of \(mode.rawValue) fixes are of those rejected by hand as too coarse.",
-            from: first, second, third ?? first
+        let whom = mode == .manual ? "exactly of fixes rejected as too coarse" : "of no fix"
+        return Property(
+            "In \(mode.rawValue) mode the user is alerted \(whom).", from: first, second, third ?? first
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
             return output.alerts == (mode == .manual ? coarse : [])
-                ? .holds : .violated("the alerts are of \(output.alerts), and the coarse fixes \(coarse)")
+                ? .holds
+                : .violated("the alerts are \(output.alerts); the fixes rejected as too coarse are \(coarse)")
         }
     }
 
@@ -95,7 +98,7 @@ extension Accuracy {
         _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
     ) -> Property<Accuracy> {
         Property(
-            "Accepted are the \(mode.rawValue) fixes below \(Int(bound)) m that are not negative.",
+            "In \(mode.rawValue) mode exactly the fixes from 0 to \(Int(bound)) m are accepted.",
             from: first, second, third
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
@@ -110,7 +113,7 @@ extension Accuracy {
     }
 
     private static func lowered(_ mode: Mode, from law: Law) -> Property<Accuracy> {
-        Property("After a \(mode.rawValue) fix that is precise the threshold is 150 m.", from: law) { trial in
+        Property("In \(mode.rawValue) mode the threshold is 150 m after a precise fix.", from: law) { trial in
             guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
             let wrong = zip(trial.input.fixes.map(\.accuracy), output.thresholds).first { accuracy, after in
                 (mode == .manual || (0..<threshold).contains(accuracy)) && after != threshold

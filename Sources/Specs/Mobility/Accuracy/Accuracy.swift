@@ -5,14 +5,14 @@ import Specification
 /// mobility.accuracy: which fixes are good enough.
 public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
-    public static let summary = "Says of each fix whether it is good enough to be kept."
+    public static let summary = "Says whether each fix is good enough to be kept."
 
     /// Metres; below it a fix is accepted in both modes.
     public static let threshold = 150.0
     /// Metres; up to it a fix gets its second chance in automatic mode.
     public static let raisedThreshold = 200.0
 
-    /// Who asked for the fix: the user by hand, or the background.
+    /// Who asked for the fixes: the user by hand, or the background.
     public enum Mode: String, CaseIterable, Sendable, Wire {
         case manual, automatic
     }
@@ -32,7 +32,9 @@ public enum Accuracy: Specification {
 
         public static let form = Form(
             Input.init(mode:fixes:),
-            Member("mode", { $0.mode }, "Who asked for the fixes."),
+            Member(
+                "mode", { $0.mode },
+                "Who asked for the fixes: the user (manual) or the background (automatic)."),
             Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 
@@ -52,11 +54,11 @@ public enum Accuracy: Specification {
             Member("verdicts", { $0.verdicts }, "One for each fix, in the order of the fixes."),
             Member(
                 "thresholds", { $0.thresholds },
-                "Metres, one after each fix: 150, as before the first, or 200."
+                "Metres, the threshold after each fix: 150 or 200; before the first fix it is 150."
             ).in(.metres),
             Member(
                 "alerts", { $0.alerts },
-                "The indices of the fixes of which the user was alerted, from 0, rising."))
+                "The indices, from 0 and rising, of the fixes that the user was alerted of."))
     }
 
     public static let readings = [ManualBoundary.reading]
@@ -70,6 +72,6 @@ public enum ManualBoundary: String, ReadingOption {
     public static let reading = Reading(
         "mobility.accuracy.manual.boundary", "Is a manual fix of exactly 150 m good enough?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("accept", "yes: only above 150 m is it rejected"),
-        .init("reject", "no: only below 150 m is it accepted; the user is alerted"))
+        options: .init("accept", "yes: a fix is rejected only above 150 m"),
+        .init("reject", "no: a fix is accepted only below 150 m; at 150 m the user is alerted"))
 }

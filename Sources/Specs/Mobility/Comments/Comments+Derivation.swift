@@ -50,7 +50,7 @@ extension Comments {
         return law.isAtMost(.rim, side(of: place, circle, law(.metres, readings[EarthDistance.self]), law), 0)
     }
 
-    /// Negative if a place is inside a circle, 0 if it is at its rim, positive if it is outside.
+    /// Negative if a place is inside a circle, 0 if it is on its rim, positive if it is outside.
     private static func side(
         of place: Coordinate, _ circle: Circle, _ distance: EarthDistance, _ law: Ruling<Law>
     ) -> Double {

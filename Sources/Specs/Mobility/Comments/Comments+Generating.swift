@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Comments {
-    /// Comments of few times and categories, with ids in many alphabets, around the rim of a circle.
+    /// Comments with few times and categories, with ids in many alphabets, around the rim of a circle.
     public static func generate(from entropy: inout Entropy) -> Input {
         let centre = Coordinate(
             lat: entropy.one(of: [45.0703, 0, -33.8688, 69.6492, 89.9]),
@@ -43,7 +43,7 @@ extension Comments {
             place: place)
     }
 
-    /// Short ids, among them letters whose order in UTF-16 is another, and such as look alike.
+    /// Short ids, some with another order in UTF-16, some that look alike.
     private static func id(from entropy: inout Entropy) -> String {
         switch entropy.below(4) {
         case 0: entropy.one(of: ["a", "b", "A", "B", "", "10", "9", "ab"])
@@ -52,7 +52,7 @@ extension Comments {
         }
     }
 
-    /// On the spot, or so far north, south, east or west that it is clearly in or out, or just beside the rim.
+    /// At the centre, clearly inside or outside to the north, south, east or west, or next to the rim.
     private static func place(
         around centre: Coordinate, _ metres: Double, from entropy: inout Entropy
     ) -> Coordinate {
@@ -64,7 +64,7 @@ extension Comments {
         return Coordinate(lat: min(90, max(-90, north)), lon: remainder(centre.lon + east, 360))
     }
 
-    /// A comment nearer than a metre to the rim settles nothing.
+    /// A comment less than a metre from the rim decides nothing.
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
         return input.comments.compactMap(\.place).allSatisfy { place in

@@ -27,28 +27,37 @@ extension Comments {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .listed: .source("The comments of all users are listed.", section),
-        .newestFirst: .source("They come from the newest to the oldest.", section),
+        .newestFirst: .source("Comments are listed from the newest to the oldest.", section),
         .ofCategory: .source(
             """
-            A filter can leave the comments of one category, such as traffic, accidents, delays or deviations.
+            A filter can select the comments of one category, such as traffic, accidents, delays or deviations.
             """, section),
         .inArea: .source(
-            "Another filter leaves the comments that were written in an area.",
+            "A filter can select the comments that were written in an area.",
             Source(.mobiliteDynamique, "3.1")),
         .other: .decision(
-            "Other is a category like these four: as a filter it does not leave all comments.", near: section),
-        .ties: .decision("Comments of one time come in the order of their ids, not as they were given."),
+            "other is a category like these four: as a filter it does not select all comments.", near: section
+        ),
+        .ties: .decision("Comments of the same time are listed in the order of their ids, not of the input."),
         .byScalars: .decision(
-            "Ids are ordered scalar by scalar, like their bytes in UTF-8, not like their units in UTF-16."),
-        .rim: .decision("An area is a circle, and a place at exactly its radius is in it."),
+            """
+            Ids are ordered by their Unicode scalars, like their bytes in UTF-8, not like their units in UTF-16.
+            """),
+        .rim: .decision("An area is a circle; a place at exactly its radius is in the area."),
         .nowhere: .decision("A comment without a place is in no area."),
-        .both: .decision("If both filters are given, a listed comment matches both, not only one of them."),
+        .both: .decision(
+            "If the filter has a category and an area, a listed comment matches both, not only one of them."),
         .metres: .standard(
             "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
             .wgs84),
         .duplicate: .decision(
-            "Two comments with the same id are comment.duplicate, whether or not the filter leaves them."),
-        .sameScalars: .decision("Two ids are the same if their scalars are, not if they only look alike."),
-        .placesFirst: .decision("A place off the Earth is refused before a duplicate."),
+            """
+            Two comments with the same id reject the input as comment.duplicate, whether or not the filter selects \
+            them.
+            """),
+        .sameScalars: .decision(
+            "Two ids are the same only if their Unicode scalars are the same; ids that look alike may differ."
+        ),
+        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not comment.duplicate."),
     ]
 }

@@ -3,14 +3,14 @@ import Specification
 
 extension Comments {
     public static let properties: [Property<Comments>] = [
-        Property("Only comments of the input are listed, and none twice.", from: .listed) { trial in
+        Property("Only comments of the input are listed, each at most once.", from: .listed) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var rest = Set(trial.input.comments.map { Array($0.id.utf8) })
             return output.ids.allSatisfy { rest.remove(Array($0.utf8)) != nil }
-                ? .holds : .violated("\(output.ids) are listed, of which one is listed twice or is not there")
+                ? .holds : .violated("\(output.ids) are listed, one of them twice or not from the input")
         },
         Property(
-            "The order in which the comments are given does not matter.", from: .newestFirst, .ties,
+            "The order of the comments in the input does not change the list.", from: .newestFirst, .ties,
             probes: { input, _ in
                 let isTurned = input.comments.count > 1
                 return isTurned ? [Input(comments: input.comments.reversed(), filter: input.filter)] : []
@@ -18,10 +18,10 @@ extension Comments {
             judge: { trial in
                 guard let probe = trial.probes.first else { return .notTouched }
                 return isSame(probe, trial.outcome)
-                    ? .holds : .violated("of the comments in the opposite order another list is made")
+                    ? .holds : .violated("the comments in reverse order give another list")
             }),
         Property(
-            "Both filters leave what each of them leaves.", from: .both,
+            "Both filters together list exactly the comments that each of them lists.", from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
                 return [Filter(category: category), Filter(near: near)].map {
@@ -34,7 +34,7 @@ extension Comments {
                 }
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Set(ids) == each[0].intersection(each[1])
-                    ? .holds : .violated("both filters leave other comments than each of them does")
+                    ? .holds : .violated("both filters together list other comments than each of them does")
             }),
         Property(
             "Without a filter all comments are listed, unless two have the same id.", from: .duplicate,
@@ -52,10 +52,11 @@ extension Comments {
                         probe.rejection?.code == trial.outcome.rejection?.code
                     }
                 return isSame
-                    ? .holds : .violated("without a filter the comments are refused or listed otherwise")
+                    ? .holds
+                    : .violated("without a filter the comments are refused, or not all of them are listed")
             }),
         Property(
-            "A place off the Earth is refused, then an id that is there twice, and nothing else.",
+            "An input is refused only for a place off the Earth or a duplicate id, in this order.",
             from: .placesFirst, .sameScalars
         ) { trial in
             let ids = trial.input.comments.map { bytes($0.id) }
@@ -65,7 +66,8 @@ extension Comments {
             ])
         },
         Property(
-            "The newest comes first, and of equal times the lesser id.", from: .newestFirst, .ties, .byScalars
+            "A later comment comes first, and at equal times the lesser id.", from: .newestFirst, .ties,
+            .byScalars
         ) { trial in
             let listed = listed(in: trial)
             for (one, other) in zip(listed, listed.dropFirst()) {
@@ -77,7 +79,7 @@ extension Comments {
             return listed.isEmpty ? .notTouched : .holds
         },
         Property(
-            "Listed are those of the category, near the place, and of these all that are surely near.",
+            "Listed comments match the filter, and every comment that clearly matches is listed.",
             from: .ofCategory, .inArea, .nowhere
         ) { trial in
             guard trial.outcome.output != nil else { return .notTouched }
@@ -92,7 +94,7 @@ extension Comments {
                     of: place, to: near.centre, radius: near.metres, by: trial.readings[EarthDistance.self])
                 return side != .undecided && isListed == (isOther || side == .farther)
             }
-            return wrong.map { .violated("\($0.id) is listed, or is not, against the filter") } ?? .holds
+            return wrong.map { .violated("\($0.id) is listed or left out against the filter") } ?? .holds
         },
     ]
 

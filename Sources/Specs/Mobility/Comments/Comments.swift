@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.comments: what people tell each other of the traffic.
+/// mobility.comments: the comments that people write on the traffic.
 public enum Comments: Specification {
     public static let id: SubsystemID = "mobility.comments"
     public static let summary =
-        "Lists the comments on the traffic, newest first, of a category and near a place."
+        "Lists comments on the traffic, newest first, by category and near a place."
 
     public enum Category: String, CaseIterable, Sendable, Wire {
         case traffic, accident, delay, deviation, other
@@ -18,7 +18,7 @@ public enum Comments: Specification {
         public let t: Double
         public let category: Category
         public let text: String
-        /// Where it was written, if it says so.
+        /// Where it was written, if it has a place.
         public let place: Coordinate?
 
         public init(id: String, t: Double, category: Category, text: String, place: Coordinate? = nil) {
@@ -62,7 +62,7 @@ public enum Comments: Specification {
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
                 .secondsSinceEpoch),
             Member("category", { $0.category }, "What it is about."),
-            Member("text", { $0.text }, "What it says; not looked at."))
+            Member("text", { $0.text }, "The text of the comment; ignored."))
     }
 
     private struct Located: Record {
@@ -116,8 +116,10 @@ public enum Comments: Specification {
 
         public static let form = Form(
             Filter.init(category:near:),
-            Member("category", { $0.category }, "The category that is listed; all if absent."),
-            Member("near", { $0.near }, "Where what is listed was written; anywhere if absent."))
+            Member("category", { $0.category }, "The category of the listed comments; any if absent."),
+            Member(
+                "near", { $0.near },
+                "The circle in which the listed comments were written; anywhere if absent."))
     }
 
     public struct Input: Record {
@@ -132,9 +134,9 @@ public enum Comments: Specification {
         public static let form = Form(
             Input.init(comments:filter:),
             Member("comments", { $0.comments }, "The comments, in any order."),
-            Member("filter", { $0.filter }, "Which of them are listed."))
+            Member("filter", { $0.filter }, "Which comments are listed."))
 
-        /// The places that the input names.
+        /// The places in the input.
         public var places: [Coordinate] {
             comments.compactMap(\.place) + (filter.near.map { [$0.centre] } ?? [])
         }

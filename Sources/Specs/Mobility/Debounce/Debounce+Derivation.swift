@@ -28,7 +28,7 @@ extension Debounce {
         return Output(acquired: acquired, dropped: law.inOrder(.drops, dropped))
     }
 
-    /// The index of the fix of a batch that counts; nil if the batch is empty.
+    /// The index of the fix that counts in a batch; nil if the batch is empty.
     private static func mostRecent(of batch: [Fix], _ law: Ruling<Law>) -> Int? {
         guard let latest = batch.map(\.t).max() else { return nil }
         let equals = batch.indices.filter { batch[$0].t == latest }

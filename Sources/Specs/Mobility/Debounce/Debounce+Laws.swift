@@ -26,30 +26,42 @@ extension Debounce {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .mostRecent: .source(
-            "Positions are delivered several at a time, of which the most recent one is taken.", positions),
+            "Positions are delivered in batches; only the most recent fix of a batch is taken.", positions),
         .tooSoon: .source(
-            "A fix less than 5 s after the last is a false positive and dropped, as tooSoon.", positions),
+            "A fix less than 5 s after the last fix is a false positive and is dropped as tooSoon.", positions
+        ),
         .byTime: .decision(
-            "The most recent fix is the latest by its time, not the one at the end of its batch.",
-            near: positions),
-        .ties: .decision("Of equal times the last in the batch counts, not the first."),
-        .asItCame: .decision("An acquired fix keeps all its members as they came."),
+            """
+            The most recent fix of a batch is the one with the latest time, not the one at the end of the batch.
+            """, near: positions),
+        .ties: .decision(
+            "If several fixes of a batch share the latest time, the last of them in the batch counts."),
+        .asItCame: .decision("An acquired fix keeps all its members unchanged."),
         .drops: .decision(
-            "A batch whose most recent fix is dropped has one reason, and nothing else of it is tried."),
+            """
+            If the most recent fix of a batch is dropped, the batch has one reason, and its other fixes are not \
+            tried.
+            """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .outOfOrder: .decision(
-            "A fix that is older than the last is outOfOrder, not tooSoon, however much older it is."),
+            """
+            A fix older than the last fix is dropped as outOfOrder, not as tooSoon, however much older it is.
+            """),
         .difference: .decision(
-            "The 5 s are the difference of the two times as doubles, not how far they are apart."),
+            """
+            The time since the last fix is the signed difference of the two times in doubles, not its absolute value.
+            """),
         .noLast: .decision(
-            "If there is no last fix, a fix of any time is kept: no last is not a last at 0."),
+            """
+            Without a last fix, a fix of any time is kept. The missing last fix does not count as a fix at time 0.
+            """),
         .last: .decision(
             """
-            By the reading mobility.debounce.last the last is the last fix that was acquired, or the latest of all \
-            that were seen, of each batch its most recent.
+            By the reading mobility.debounce.last, the last fix is the last one acquired or the latest one seen. The \
+            most recent fix of each earlier batch is seen, even if it is dropped.
             """),
         .latestSeen: .decision(
-            "An older fix does not become the last that was seen, though it is seen later."),
-        .emptyIsNotSeen: .decision("An empty batch neither starts nor ends the 5 s."),
+            "A fix that is seen later but has an older time does not replace the latest fix seen."),
+        .emptyIsNotSeen: .decision("An empty batch does not change the last fix."),
     ]
 }

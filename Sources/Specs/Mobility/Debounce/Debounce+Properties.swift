@@ -2,7 +2,10 @@ import Specification
 
 extension Debounce {
     public static let properties: [Property<Debounce>] = [
-        Property("Of each batch one fix is acquired, or it is dropped once, in order.", from: .drops) {
+        Property(
+            "Each batch gives one acquired fix or one dropped batch; dropped batches come in their order.",
+            from: .drops
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let dropped = output.dropped.map(\.batch)
@@ -13,17 +16,17 @@ extension Debounce {
                 ? .holds
                 : .violated(
                     """
-                    of \(trial.input.batches.count) batches \(output.acquired.count) fixes are acquired and the \
-                    batches \(dropped) dropped
+                    \(trial.input.batches.count) batches give \(output.acquired.count) acquired fixes and the dropped \
+                    batches \(dropped)
                     """)
         },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
             guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
-                ? .holds : .violated("fixes are acquired at \(times), of which two are not 5 s apart")
+                ? .holds : .violated("fixes are acquired at \(times), two of them less than 5 s apart")
         },
         Property(
-            "The most recent fixes of the batches, delivered one by one, are acquired alike.",
+            "Delivering only the most recent fix of each batch acquires the same fixes.",
             from: .mostRecent,
             probes: { input, _ in
                 let expected = input.batches.compactMap { batch in batch.max { $0.t < $1.t } }
@@ -34,10 +37,11 @@ extension Debounce {
                     return .notTouched
                 }
                 return probe.output?.acquired.map(\.t) == output.acquired.map(\.t)
-                    ? .holds : .violated("of the most recent fixes alone others are acquired")
+                    ? .holds : .violated("the most recent fixes alone give other acquired fixes")
             }),
         Property(
-            "Empty batches and the order of a batch do not matter.", from: .byTime, .emptyIsNotSeen,
+            "Without empty batches, and with each batch reversed, the same fixes are acquired.",
+            from: .byTime, .emptyIsNotSeen,
             probes: { input, _ in
                 let filled = input.batches.filter { !$0.isEmpty }
                 let areDistinct = filled.allSatisfy { Set($0.map(\.t)).count == $0.count }
@@ -50,7 +54,8 @@ extension Debounce {
                 }
                 return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
                     ? .holds
-                    : .violated("without empty batches and in another order others are acquired")
+                    : .violated(
+                        "without empty batches, and with each batch reversed, other fixes are acquired")
             }),
     ]
 }

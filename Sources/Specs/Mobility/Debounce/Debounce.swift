@@ -1,12 +1,13 @@
 import SharedSpecs
 import Specification
 
-/// mobility.debounce: which of the fixes that come all at once are kept.
+/// mobility.debounce: which fixes of each delivered batch are kept.
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
-    public static let summary = "Keeps one fix of each batch, and none less than 5 s after the last."
+    public static let summary =
+        "Keeps the latest fix of each batch, unless it comes less than 5 s after the last."
 
-    /// Seconds after the last fix within which another is a false positive.
+    /// Seconds after the last fix within which another fix is a false positive.
     public static let slack = 5.0
 
     public struct Input: Record {
@@ -21,12 +22,12 @@ public enum Debounce: Specification {
             Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."))
     }
 
-    /// Why nothing of a batch is kept.
+    /// Why a batch is dropped.
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon
     }
 
-    /// A batch of which nothing is kept.
+    /// A batch that is dropped, and why.
     public struct Drop: Record, Equatable {
         public let batch: Int
         public let reason: Reason
@@ -39,7 +40,7 @@ public enum Debounce: Specification {
         public static let form = Form(
             Drop.init(batch:reason:),
             Member("batch", { $0.batch }, "The index of the batch, from 0."),
-            Member("reason", { $0.reason }, "Why nothing of it was acquired."))
+            Member("reason", { $0.reason }, "Why the batch was dropped."))
     }
 
     public struct Output: Record {
@@ -54,21 +55,22 @@ public enum Debounce: Specification {
         public static let form = Form(
             Output.init(acquired:dropped:),
             Member(
-                "acquired", { $0.acquired }, "The fixes that were kept, as they came, one a batch at most."),
-            Member("dropped", { $0.dropped }, "The batches of which nothing was kept, in their order."))
+                "acquired", { $0.acquired },
+                "The fixes that were kept, unchanged, at most one for each batch."),
+            Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."))
     }
 
     public static let readings = [DebounceLast.reading]
     public static let rejections = [Fix.invalid]
 }
 
-/// Which fix the 5 s are counted from.
+/// Which fix starts the 5 s.
 public enum DebounceLast: String, ReadingOption {
     case acquired, seen
 
     public static let reading = Reading(
-        "mobility.debounce.last", "After which fix do the 5 s begin?",
+        "mobility.debounce.last", "Which fix starts the 5 s?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("acquired", "after the last fix that was kept"),
-        .init("seen", "after the latest fix that was seen, kept or not; of a batch its latest one is seen"))
+        options: .init("acquired", "the last fix that was kept"),
+        .init("seen", "the latest fix that was seen, kept or not; the latest fix of each batch is seen"))
 }

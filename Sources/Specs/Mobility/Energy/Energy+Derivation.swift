@@ -104,7 +104,7 @@ extension Energy {
             var times: [Double] = []
             var start = trace[0].t
             var begin = law(.ticks, start, not: start + interval)
-            // Each stay is left with a sample of its own, so that there are no more stays than samples.
+            // Each stay is left with a sample of its own, so there are at most as many stays as samples.
             for _ in trace {
                 let ticks = ticks(from: begin, startedAt: start)
                 guard let (place, centre) = opening(ticks), isLeftAlone else {
@@ -129,7 +129,7 @@ extension Energy {
 
         private var interval: Double { law(.interval, 180, not: 60) }
 
-        /// The times at which the timer acquires if no geofence opens: at once, and then on its beat.
+        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each beat.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
             guard begin <= end else { return [] }
             let missed = Int(((begin - start) / interval).rounded(.down))
@@ -138,7 +138,7 @@ extension Energy {
             return [begin] + beat.filter { $0 < end || law.holds(.untilTheEnd, $0 == end) }
         }
 
-        /// At which of the ticks a geofence opens, and where.
+        /// The tick at which a geofence opens, and its centre.
         private func opening(_ ticks: [Double]) -> (place: Int, centre: Coordinate)? {
             let fixes = ticks.map { t in
                 let place = place(at: t)
@@ -167,7 +167,8 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// Negative if a sample is nearer to a place than the radius, 0 if it is just there, positive if it is farther.
+        /// Negative if a sample is nearer to a place than the radius, 0 if it is at the radius, positive if it is
+        /// farther.
         private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Int {
             switch Proximity(of: sample.place, to: place, radius: radius, by: law(earth, distance)) {
             case .nearer: return -1
@@ -193,7 +194,7 @@ extension Energy.Input {
 }
 
 extension Energy.Sample {
-    /// Where one is at a time who moves straight on to the next sample.
+    /// The place at a time if the person moves straight to the next sample.
     fileprivate func onTheWay(to next: Self, at time: Double) -> Coordinate {
         let share = next.t > t ? (time - t) / (next.t - t) : 0
         return Coordinate(lat: lat + share * (next.lat - lat), lon: lon + share * (next.lon - lon))

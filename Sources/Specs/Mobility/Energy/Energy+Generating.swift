@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Energy {
-    /// Days of stays and ways in few samples, with steps around 10 m and 100 m and times around the timer's.
+    /// Days of stays and ways in few samples, with steps around 10 m and 100 m and times around the timer's ticks.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = draw(from: &entropy)
@@ -73,7 +73,7 @@ extension Energy {
             secondsPerAcquisition: drawn([20, 0, 36, 180, 1_000], &entropy))
     }
 
-    /// The place so many metres away, the direction in turns from the north.
+    /// The place some metres away, the direction in whole turns from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards turn: Double) -> Coordinate {
         let degree = 111_195.0
         let (north, east) = (metres * cos(turn * 2 * .pi), metres * sin(turn * 2 * .pi))
@@ -82,7 +82,7 @@ extension Energy {
             lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
     }
 
-    /// Whether no two places are within a metre of 10 m or 100 m, and no cost within a millionth of a whole percent.
+    /// Whether all distances are a metre or more from 10 m and 100 m, and all costs a millionth from whole percents.
     public static func isSettled(_ input: Input) -> Bool {
         guard isSound(input) else { return true }
         let places = input.trace.map(\.place)
@@ -102,7 +102,7 @@ extension Energy {
         }
     }
 
-    /// The trace without some samples, its times moved to 0 and made round.
+    /// The trace without some samples, or with times that begin at 0 and are round.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ trace: [Sample]) -> Input {
             Input(policy: input.policy, platform: input.platform, trace: trace, model: input.model)

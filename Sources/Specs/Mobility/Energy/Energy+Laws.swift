@@ -63,117 +63,135 @@ extension Energy {
         .finite: Fix.isFinite,
         .measured: .source(
             """
-            The earlier policies cost about 40 %, and 30 to 40 %, of the battery a day. On iOS the final one costs less \
-            than 1 % in 13 hours if the user stays, and 4.3 % if they are the most mobile.
+            The two earlier policies cost about 40 %, and 30 to 40 %, of the battery a day. On iOS the final policy \
+            costs less than 1 % in 13 hours if the user stays, and 4.3 % if they are the most mobile.
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """
-            In this model only the receiver and the acquisitions cost, not processor and motion chip. A second of the \
-            receiver costs percentPerHour / 3600.
+            In this model only the receiver and the acquisitions cost battery, not the processor or the motion chip. \
+            Each second of the receiver costs percentPerHour / 3600.
             """),
-        .ofAcquisitions: .decision(
-            "Each acquisition costs percentPerAcquisition besides, and is not free."),
+        .ofAcquisitions: .decision("Each acquisition costs percentPerAcquisition in addition."),
         .aDay: .decision(
-            "percentPerDay is percent × 86400 / duration, the time from the first sample to the last."),
-        .beyondFull: .decision("Neither percent is cut at 100."),
+            """
+            percentPerDay is percent × 86400 / duration. The duration is the seconds from the first sample to the \
+            last.
+            """),
+        .beyondFull: .decision("percent and percentPerDay may exceed 100."),
         .usual: .decision(
             """
-            The usual figures are fitted to the source's: on iOS 1.6 % an hour, 0.0005 % and 36 s an acquisition. An \
-            input may have others, each for itself.
+            On iOS the usual figures, fitted to those of the source, are 1.6 % an hour, and 0.0005 % and 36 s an \
+            acquisition. The model of an input may replace each of them.
             """),
         .android: .decision(
-            "On Android, whose battery is larger, they are 0.9 % an hour, 0.0003 % and 36 s, not those of iOS."
-        ),
+            """
+            On Android, whose battery is larger, the usual figures are 0.9 % an hour, and 0.0003 % and 36 s an \
+            acquisition.
+            """),
         .neverStays: .decision(
             """
-            By the usual figures of iOS the timer costs 4.3 % in 13 hours if no geofence opens, so that the model gives \
-            the source's figure to a user who never stays.
+            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens: the model gives \
+            the figure of the source to a user who never stays.
             """),
         .risesWithMobility: .source(
             """
-            The cost rises with mobility, from the user who stays to the most mobile one; Android costs less than \
-            iOS, but for the user who stays.
+            The cost rises with mobility, from the user who stays to the most mobile one. Android costs less than \
+            iOS, except for the user who stays.
             """, measurements),
         .stillest: .decision(
             """
-            Of two traces of the same times, the one on which neither place nor activity changes never costs more by \
-            any policy.
+            Of two traces with the same times, one on which neither place nor activity changes never costs more, \
+            under any policy.
             """),
         .platforms: .decision(
             """
-            By the usual figures a policy never costs more on Android than on iOS, nor a timer more than \
-            tenMetreFilter on the same trace.
+            With the usual figures a policy never costs more on Android than on iOS. On the same trace and platform, \
+            a policy with a timer never costs more than tenMetreFilter.
             """, near: measurements),
         .earlier: .source(
             """
-            The earlier policies acquired a position whenever it was some ten metres from the last, or whenever one \
-            kind of movement gave way to another.
+            The earlier policies acquire a position whenever it is about ten metres from the last one, or whenever \
+            the kind of movement changes.
             """, earlierPolicies),
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
-            "Under both the receiver is on all the time, and not for each acquisition alone.",
-            near: earlierPolicies),
-        .first: .decision("Both acquire at the first sample."),
+            """
+            Under tenMetreFilter and onActivityChange the receiver is on all the time, not only for each acquisition.
+            """, near: earlierPolicies),
+        .first: .decision("tenMetreFilter and onActivityChange acquire at the first sample."),
         .beyondTenMetres: .decision(
-            "tenMetreFilter acquires at each sample farther than 10 m, strictly more."),
+            "tenMetreFilter acquires at each sample that is more than 10 m away; exactly 10 m is not enough."),
         .fromAcquired: .decision(
-            "That is measured from the last sample that was acquired, not from the one before."),
+            "The 10 m are measured from the last acquired sample, not from the sample before."),
         .changes: .decision(
-            "onActivityChange acquires at each sample whose activity, unknown being one, is not that of the one before."
-        ),
+            """
+            onActivityChange acquires at each sample whose activity differs from that of the sample before; unknown \
+            is an activity too.
+            """),
         .timer: .source(
             "The final algorithm acquires a position whenever a timer ticks.",
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
-            "timerAndGeofence acquires nothing once a geofence is open, until the person leaves it.",
+            "Once a geofence is open, timerAndGeofence acquires nothing until the person leaves it.",
             Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .exitOnEarth: ellipsoid,
         .ticks: .decision(
             """
-            The timer acquires at its start, which is the first sample, and at start + 180 × k for k = 1, 2 and so on, \
-            each computed of the start in doubles and not of the tick before.
+            The timer acquires at its start, the first sample, and at start + 180 × k for k = 1, 2 and so on. Each \
+            time is computed from the start in doubles, not from the tick before.
             """),
-        .untilTheEnd: .decision("It acquires at the time of the last sample too, and not after it."),
-        .whereSampleIs: .decision("Each time that is where the last sample so far is."),
+        .untilTheEnd: .decision(
+            "The timer also acquires if it ticks at the time of the last sample, but not after it."),
+        .whereSampleIs: .decision("The timer acquires the place of the latest sample up to its tick."),
         .geofence: .decision(
             """
-            timerAndGeofence opens a geofence as mobility.geofence does on iOS, androidService as on Android, with its \
-            usual figures and the defaults of its readings but for mobility.distance. The platform of the input makes no \
-            difference to that.
+            timerAndGeofence opens a geofence as mobility.geofence does on iOS, androidService as on Android, \
+            whatever the platform of the input. Both use the usual parameters and, except for mobility.distance, the \
+            default readings.
             """),
         .still: .decision(
-            "One opens for a phone that lies still too, though all its fixes are at one place."),
+            "A geofence also opens for a phone that lies still, with all its fixes at one place."),
         .left: .decision(
-            "It is left with the first sample farther than 100 m from its centre, strictly more."),
+            """
+            The person leaves a geofence at the first sample more than 100 m from its centre; at exactly 100 m they \
+            are inside.
+            """),
         .atOnce: .decision(
-            "That sample is acquired at its time, not at the timer's next, and is the first fix outside."),
-        .anew: .decision("It starts the timer anew: the timer does not keep its old beat."),
-        .keepsOn: .decision("Each acquisition keeps the receiver on for secondsPerAcquisition."),
+            """
+            The sample that leaves a geofence is acquired at its own time, not at the timer's next tick, and is the \
+            first fix outside.
+            """),
+        .anew: .decision(
+            "The sample that leaves a geofence starts the timer anew: the timer does not keep its old beat."),
+        .keepsOn: .decision("Each acquisition of the timer keeps the receiver on for secondsPerAcquisition."),
         .untilNext: .decision(
-            "The receiver is on at most until the next acquisition or the end, and no longer."),
+            """
+            An acquisition keeps the receiver on no longer than until the next acquisition or the end of the trace.
+            """),
         .interval: .decision(
-            "The interval is 180 s on both platforms; the source says about 3 minutes of Android.",
+            "The timer's interval is 180 s on both platforms; for Android the source says about 3 minutes.",
             near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .stillOnAndroid: .decision(
             """
-            androidService acquires nothing in an open geofence either, though the source says that Android's timer goes \
-            on, since a user who stays costs next to nothing.
+            androidService acquires nothing inside an open geofence either, since a user who stays costs next to \
+            nothing. The source says that the timer of Android goes on.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),
-        .full: .decision("What is shown are the percents that are full, not rounded ones."),
-        .notOfADay: .decision("They are those of `percent`, not those of a day."),
+        .full: .decision("iOS shows percent rounded down, not rounded to the nearest."),
+        .notOfADay: .decision("iOS shows percent, not percentPerDay."),
         .onlyIOS: .decision("On Android shown is absent."),
         .atMostFull: .decision("A cost of more than 100 % is shown as 100."),
-        .order: .decision("The times of a trace rise strictly, or it is event.order.", near: measurements),
-        .holds: .decision(
-            "A trace has the truth: each sample holds until the next, however late that comes."),
-        .placesFirst: .decision("fix.invalid comes before event.order."),
-        .years: .decision("A time outside the years 2 to 9998 of UTC is fix.invalid."),
+        .order: .decision(
+            "The times of a trace rise strictly; otherwise the input is rejected as event.order.",
+            near: measurements),
+        .holds: .decision("Each sample of a trace holds until the next one, however late that comes."),
+        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
+        .years: .decision("A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
-            A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double holds \
-            each cost; other inputs are malformed.
+            A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double \
+            holds each cost. Other inputs are malformed.
             """),
     ]
 }

@@ -4,20 +4,20 @@ import Specification
 extension Energy {
     public static let properties: [Property<Energy>] = [
         Property(
-            "Percents follow from the seconds and acquisitions of the same output, and doubles hold them.",
+            "Percents follow from the seconds and acquisitions of the same output, and are finite.",
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
         Property(
             """
-            By the usual figures of iOS an earlier policy costs over 30 % a day, and in 13 hours staying costs under 1 %, \
-            and never staying 4.3 %.
+            With the usual figures of iOS, an earlier policy costs over 30 % a day. In 13 hours staying costs under 1 \
+            %, and never staying costs 4.3 %.
             """,
             from: .measured, .usual, .neverStays, judge: isAsMeasured),
         Property(
-            "Of the same hours those without any change are the cheapest, and Android and a timer cost no more.",
+            "A trace without any change never costs more, nor Android more than iOS, nor a timer more than the filter.",
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
         Property(
-            "By an earlier policy the receiver is on all the time, and no sample is acquired twice.",
+            "Under an earlier policy the receiver is on all the time, and each sample is acquired at most once.",
             from: .alwaysOn, .first
         ) { trial in
             guard !trial.input.policy.isTimed, let output = trial.outcome.output else {
@@ -29,11 +29,11 @@ extension Energy {
             return isRight
                 ? .holds
                 : .violated(
-                    "the receiver is on for \(text(output.gpsSeconds)) s, for \(output.acquisitions) positions"
+                    "the receiver is on for \(text(output.gpsSeconds)) s with \(output.acquisitions) acquisitions"
                 )
         },
         Property(
-            "Under a timer the receiver is on for so long as the acquisitions keep it on, at most.",
+            "Under a timer the receiver is on at most as long as the acquisitions keep it on.",
             from: .untilNext, .keepsOn
         ) { trial in
             guard trial.input.policy.isTimed, let output = trial.outcome.output else {
@@ -44,14 +44,14 @@ extension Energy {
             return output.gpsSeconds <= bound || isAlike(output.gpsSeconds, bound)
                 ? .holds
                 : .violated(
-                    "\(output.acquisitions) positions keep the receiver on for \(text(output.gpsSeconds)) s"
+                    "\(output.acquisitions) acquisitions keep the receiver on for \(text(output.gpsSeconds)) s"
                 )
         },
         Property(
-            "iOS shows what is full of the percents of the same output, 100 at most.", from: .full,
+            "iOS shows percent of the same output rounded down, at most 100.", from: .full,
             judge: shows),
         Property(
-            "A sample on no map is refused, then times that do not rise, and nothing else.",
+            "An input is refused only for an invalid place or date or times that do not rise, in this order.",
             from: .placesFirst, .order
         ) { trial in
             let trace = trial.input.trace
@@ -61,7 +61,7 @@ extension Energy {
             ])
         },
         Property(
-            "Upon changes of activity as many positions are acquired as there are changes, and the first.",
+            "onActivityChange acquires one position for the first sample and one for each change.",
             from: .changes, .first
         ) { trial in
             guard trial.input.policy == .onActivityChange, let output = trial.outcome.output else {
@@ -70,10 +70,10 @@ extension Energy {
             let kinds = trial.input.trace.map(\.activity)
             let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
             return output.acquisitions == changes + 1
-                ? .holds : .violated("\(changes) changes give \(output.acquisitions) positions")
+                ? .holds : .violated("\(changes) changes give \(output.acquisitions) acquisitions")
         },
         Property(
-            "A timer acquires no more often than each 180 s, and after each way out.", from: .ticks, .interval
+            "A timer acquires at most once every 180 s and once at each exit.", from: .ticks, .interval
         ) {
             trial in
             guard trial.input.policy.isTimed, isSound(trial.input), let output = trial.outcome.output,
@@ -84,7 +84,7 @@ extension Energy {
             let most = isNear ? min(beats + 1, 8) : beats + 1 + ways
             let least = min(beats + 1, trial.input.policy == .androidService ? 5 : 8)
             return (least...max(least, most)).contains(output.acquisitions)
-                ? .holds : .violated("\(beats) beats of the timer give \(output.acquisitions) positions")
+                ? .holds : .violated("\(beats) beats of the timer give \(output.acquisitions) acquisitions")
         },
     ]
 
@@ -104,12 +104,12 @@ extension Energy {
                 """)
         }
         guard output.percent.isFinite, output.percentPerDay.isFinite else {
-            return .violated("a cost is beyond the doubles")
+            return .violated("a cost is not finite")
         }
         let perDay = output.percent * 86_400 / trial.input.duration
         return isAlike(output.percentPerDay, perDay)
             ? .holds
-            : .violated("that are \(text(perDay)) % a day, not \(text(output.percentPerDay)) %")
+            : .violated("the cost is \(text(perDay)) % a day, not \(text(output.percentPerDay)) %")
     }
 
     private static func isAsMeasured(_ trial: Trial<Energy>) -> Finding {
@@ -121,13 +121,13 @@ extension Energy {
         }
         if input.duration == 13 * 3_600, output.acquisitions == 261 {
             return (4.25..<4.35).contains(output.percent)
-                ? .holds : .violated("one who never stays pays \(text(output.percent)) %")
+                ? .holds : .violated("a user who never stays pays \(text(output.percent)) %")
         }
         guard input.duration <= 13 * 3_600, input.trace.allSatisfy({ $0.place == input.trace[0].place })
         else {
             return .notTouched
         }
-        return output.percent < 1 ? .holds : .violated("one who stays pays \(text(output.percent)) %")
+        return output.percent < 1 ? .holds : .violated("a user who stays pays \(text(output.percent)) %")
     }
 
     private static func shows(_ trial: Trial<Energy>) -> Finding {
@@ -140,14 +140,14 @@ extension Energy {
                 "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) of \(text(output.percent)) %")
     }
 
-    /// Whether two numbers are the same but for rounding, also if they are great.
+    /// Whether two numbers are the same up to rounding, even if they are great.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
     // MARK: Rivals
 
-    /// The same hours without any change; and, by the usual figures, iOS for Android and the filter for a timer.
+    /// The same hours without any change, and with the usual figures, iOS for Android and the filter for a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {
@@ -170,14 +170,14 @@ extension Energy {
         }
         if let other = still.output?.percent, other > percent + precision {
             return .violated(
-                "the trace costs \(text(percent)) %, and the same hours without any change \(text(other)) %")
+                "the trace costs \(text(percent)) %, but the same hours without any change \(text(other)) %")
         }
         guard trial.probes.count == 3 else { return .holds }
         if isCheaper(trial.probes[1]) {
-            return .violated("the policy costs \(text(percent)) % on Android, and less on iOS")
+            return .violated("the policy costs \(text(percent)) % on Android, but less on iOS")
         }
         return trial.input.policy.isTimed && isCheaper(trial.probes[2])
-            ? .violated("the timer costs \(text(percent)) %, and the filter of ten metres less") : .holds
+            ? .violated("the timer costs \(text(percent)) %, but tenMetreFilter less") : .holds
     }
 
     static func isSound(_ input: Input) -> Bool {

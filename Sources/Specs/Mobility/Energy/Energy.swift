@@ -5,16 +5,16 @@ import Specification
 /// mobility.energy: what a policy of acquisition costs.
 public enum Energy: Specification {
     public static let id: SubsystemID = "mobility.energy"
-    public static let summary = "Says what a policy of acquiring positions costs of the battery on one trace."
+    public static let summary = "Says how much battery a policy of acquiring positions costs on one trace."
 
-    /// Percents, and seconds of the receiver, by which an output may be off.
+    /// The tolerance for percents and seconds of the receiver.
     static let precision = 1e-6
 
     /// When positions are acquired.
     public enum Policy: String, CaseIterable, Sendable, Wire {
         case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
 
-        /// Whether a timer acquires, and rests in a geofence.
+        /// Whether a timer acquires positions, and rests inside a geofence.
         var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
@@ -22,7 +22,7 @@ public enum Energy: Specification {
         case ios, android
     }
 
-    /// What is true at a moment, and until the next sample.
+    /// The true place and activity from a moment until the next sample.
     public struct Sample: Record, Equatable {
         public let t: Double
         public let lat: Double
@@ -51,7 +51,7 @@ public enum Energy: Specification {
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
     }
 
-    /// Figures other than those of the platform.
+    /// Figures that replace those of the platform.
     public struct Model: Record {
         public let percentPerHour: Double?
         public let percentPerAcquisition: Double?
@@ -72,27 +72,28 @@ public enum Energy: Specification {
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),
             Member(
                 "percentPerHour", { $0.percentPerHour },
-                "Percent of the battery an hour of the receiver; 1.6 on iOS, 0.9 on Android if absent.",
+                "Percent of the battery for an hour of the receiver; if absent, 1.6 on iOS and 0.9 on Android.",
                 figure
             ).in("%/h"),
             Member(
                 "percentPerAcquisition", { $0.percentPerAcquisition },
-                "Percent an acquisition; 0.0005 on iOS, 0.0003 on Android if absent.", figure
+                "Percent of the battery for an acquisition; if absent, 0.0005 on iOS and 0.0003 on Android.",
+                figure
             ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "For how many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure
+                "How many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure
             ).in(.seconds)
         )
     }
 
-    /// The figures that are in force.
+    /// The figures in force.
     public struct Figures: Sendable, Equatable {
         public let percentPerHour: Double
         public let percentPerAcquisition: Double
         public let secondsPerAcquisition: Double
 
-        /// The usual ones of a platform, as fitted to the source's by Corpus/origins/mobility_energy_fit.py.
+        /// The usual figures of a platform, fitted to those of the source by Corpus/origins/mobility_energy_fit.py.
         public static func usual(on platform: Platform) -> Figures {
             switch platform {
             case .ios:
@@ -124,12 +125,14 @@ public enum Energy: Specification {
         public static let form = Form(
             Input.init(policy:platform:trace:model:),
             Member("policy", { $0.policy }, "When positions are acquired."),
-            Member("platform", { $0.platform }, "Whose figures hold, and who shows the cost."),
+            Member(
+                "platform", { $0.platform }, "The platform whose figures apply, and which shows the cost."),
             Member(
                 "trace", { $0.trace },
-                "Where the person truly was: at least 2 samples, from 1 second to 31 days; each holds until the next.",
+                "Where the person truly was: at least 2 samples, over 1 second to 31 days; each holds until the next.",
                 samples),
-            Member("model", { $0.model }, "What costs how much; absent figures are those of the platform."))
+            Member(
+                "model", { $0.model }, "The figures of the costs; an absent figure is that of the platform."))
 
         private static let samples = Limit<[Sample]>(
             .array(Sample.shape),
@@ -147,7 +150,7 @@ public enum Energy: Specification {
         /// The figures in force.
         public var figures: Figures { figures(on: platform) }
 
-        /// The input's own figures, and for the others those of a platform.
+        /// The figures of the input, and those of a platform for absent ones.
         func figures(on platform: Platform) -> Figures {
             let usual = Figures.usual(on: platform)
             return Figures(
@@ -182,12 +185,16 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "For how many seconds the receiver was on.").in(.seconds),
+            Member("gpsSeconds", { $0.gpsSeconds }, "How many seconds the receiver was on.").in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "How many positions were acquired."),
-            Member("percent", { $0.percent }, "What it cost, in percent of the battery.").in(.percent),
-            Member("percentPerDay", { $0.percentPerDay }, "The same, a day.").in("%/d"),
-            Member("shown", { $0.shown }, "The whole percents that iOS shows, 100 at most; absent below 1.")
-                .in(.percent))
+            Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
+            Member("percentPerDay", { $0.percentPerDay }, "The cost in percent of the battery a day.").in(
+                "%/d"),
+            Member(
+                "shown", { $0.shown },
+                "The whole percents that iOS shows, at most 100; absent below 1 and on Android."
+            )
+            .in(.percent))
     }
 
     public static let readings = [EarthDistance.reading]

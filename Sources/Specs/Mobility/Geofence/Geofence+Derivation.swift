@@ -35,15 +35,15 @@ extension Geofence {
         let figures: Parameters
         let readings: Readings
         var events: [Event] = []
-        /// The geofence that is open: its centre, the fix at which it opened, and that with which the person came.
+        /// The open geofence: its centre, the fix at which it opened, and the first fix of its run or window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// The fixes outside since something began anew: the run with what is far from it, or those for windows.
+        /// The fixes outside since the run began, far ones included (iOS), or those that windows may hold (Android).
         var since: [Int] = []
-        /// The fixes of the run that were near the one before.
+        /// The close fixes of the run.
         var close: [Int] = []
-        /// The proximity counter: how many there were of them.
+        /// The proximity counter: the number of close fixes.
         var counter = 0
-        /// The last fix that was taken.
+        /// The last fix so far.
         var before: Int?
 
         init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
@@ -136,7 +136,7 @@ extension Geofence {
             }
         }
 
-        /// Whether the time of a run has passed by the reading elapsed, be the last fix near or far.
+        /// Whether the run has lasted long enough by the reading elapsed, be its last fix near or far.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval
@@ -195,7 +195,8 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// Negative if a fix is nearer to a place than the radius, 0 if it is just there, positive if it is farther.
+        /// Negative if a fix is nearer to a place than the radius, 0 if it is at the radius, positive if it is
+        /// farther.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
             let here = fixes[index].place

@@ -3,10 +3,10 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// A way of stays and steps: fixes close to the one before, just within and just beyond the radius, far away.
+    /// A way of stays and steps: fixes close to the fix before, slightly within or beyond the radius, or far away.
     ///
     /// Stays last around the number of fixes that opens a geofence, and clocks run around its time.
-    /// A distance by chance is soon within a metre of the radius; such a track is tried anew, though not for ever.
+    /// A random distance is often within a metre of the radius; such a track is generated again, at most three times.
     /// Some radii reach around the Earth: then the way leads to the antipodes and back.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
@@ -40,15 +40,16 @@ extension Geofence {
             resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
     }
 
-    /// Resets before any fix or behind the last, some of them twice; now and then none.
+    /// Resets before any fix or after the last, some of them twice; sometimes no reset.
     private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
         entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) }
     }
 
-    /// Whether no place that matters lies within a metre of the radius from another, or from the mean of a run.
+    /// Whether every distance that matters differs from the radius by a metre or more.
     ///
-    /// Two exact programs may differ there by rounding alone; only a radius of 0 is sharp. What stands behind the
-    /// first fix that is far from a place does not matter to a geofence there.
+    /// Within that metre two correct programs may differ by rounding; only a radius of 0 is sharp. The distances are
+    /// those between fixes and from the mean of a run. After the first fix that is far from a place, later fixes do
+    /// not matter to a geofence there.
     public static func isSettled(_ input: Input) -> Bool {
         guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
         let track = SettledTrack(
@@ -78,15 +79,15 @@ private struct Walk {
     var t = 0.0
     var fixes: [Fix] = []
 
-    /// Metres beyond which nothing is only some steps away.
+    /// Radii above this many metres reach around the Earth, so steps cannot leave them.
     private static let globe = 1e6
 
     private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
-    /// Metres just beyond the radius, whichever way they are measured.
+    /// Metres slightly beyond the radius, by both readings of the distance.
     private var justOutside: Double { radius * 1.01 + 2 }
 
-    /// Fixes near the place: on the spot, within half the radius, drifting, or now and then just beyond it.
+    /// Fixes near the place: on the spot, within half the radius, drifting, or sometimes slightly beyond the radius.
     mutating func stay(_ count: Int, from entropy: inout Entropy) {
         let drifts = entropy.once(in: 3)
         let share = entropy.one(of: [0, 0.3, 0.45, 0.9])
@@ -104,7 +105,7 @@ private struct Walk {
         }
     }
 
-    /// One fix or several outside: just beyond the radius, far, or out of it in steps each near the one before.
+    /// One or several fixes outside: slightly beyond the radius, far, or in steps that are each near the fix before.
     mutating func leave(from entropy: inout Entropy) {
         let creeps = entropy.once(in: 3)
         let heading = entropy.double(in: 0...6.28)
@@ -126,7 +127,7 @@ private struct Walk {
     }
 
     private mutating func note(_ place: Coordinate, from entropy: inout Entropy) {
-        // Whether a fix is good enough was asked before it came here.
+        // mobility.accuracy has judged the fixes before.
         let accuracy = entropy.once(in: 25) ? entropy.one(of: [0, 160, 250, -1]) : 20.0
         // 180 and -180 are one meridian.
         let lon = abs(place.lon) == 180 && entropy.once(in: 2) ? -place.lon : place.lon
@@ -173,7 +174,7 @@ private struct Walk {
     }
 }
 
-/// A track, asked whether its distances leave no doubt.
+/// A track, and whether its distances are clear of the radius.
 private struct SettledTrack {
     let places: [Coordinate]
     let times: [Double]
@@ -189,7 +190,7 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether those centres are clear that the run from `first` on has, as either clock opens it.
+    /// Whether the centres of the run from `first` on are clear, by both readings of the clock.
     ///
     /// The run is followed beyond far fixes too, in case they keep the counter.
     func areCentresClear(from first: Int) -> Bool {
@@ -206,7 +207,7 @@ private struct SettledTrack {
             if others.count == figures.closeFixes || isDue && !isTimed {
                 guard isClear(around: places[first], from: last + 1) else { return false }
                 let mean = Coordinate.mean(of: places[first], and: others)
-                // At the antimeridian rounding decides between 180 and -180, unless every fix lies just there.
+                // At the antimeridian rounding decides between 180 and -180, unless every fix is exactly there.
                 let east = remainder(mean.lon - places[first].lon, 360)
                 let isDoubtful = east != 0 && 180 - abs(mean.lon) < 1e-6
                 if isDoubtful || !isClear(around: mean, from: last + 1) { return false }

@@ -82,140 +82,162 @@ extension Geofence {
             "iOS: each fix outside a geofence is compared with the fix before it, not with the first of the run.",
             ios),
         .opens: .source(
-            "If it is near, the proximity counter rises; at its threshold the event enter opens a geofence.",
-            ios),
-        .enterMode: .source("The record of an enter has userMode 9, not 10.", ios),
+            """
+            iOS: if the fix is near the fix before it, the proximity counter rises by one. At its threshold a \
+            geofence opens, with the event enter.
+            """, ios),
+        .enterMode: .source("An enter on iOS has userMode 9, not 10.", ios),
         .seven: .decision(
             """
-            The threshold is 7 close fixes, after 21 min (7 × 3), so that of eight fixes at one place the eighth opens \
-            the geofence.
+            The threshold is 7 close fixes, 21 min at 3 min each. Of eight fixes at one place, the eighth opens the \
+            geofence.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.1")),
         .nearOnEarth: ellipsoid,
-        .near: .decision("Near is nearer than 100 m, strictly less."),
+        .near: .decision("iOS: near means less than 100 m away; exactly 100 m is far."),
         .far: .decision(
             """
-            iOS: by the reading mobility.geofence.far a far fix sets the counter to 0, or it takes nothing away, so that \
-            close fixes before and after it add up.
+            iOS: by the reading mobility.geofence.far, a far fix resets the proximity counter to 0, or keeps it, so \
+            that close fixes before and after it add up.
             """),
-        .farAddsNothing: .decision("A far fix adds nothing to the counter."),
+        .farAddsNothing: .decision("iOS: a far fix adds nothing to the proximity counter."),
         .enterTime: .decision(
-            "An enter has the time of the fix that opened it, not of the first of the run."),
+            "An enter has the time of the fix that opens the geofence, not of the first fix of the run."),
         .everyFix: .decision(
-            "iOS: every fix counts, not only those that mobility.accuracy would accept."),
-        .figures: .decision(
-            "iOS: radius and threshold are those of the input, not 100 m and 7, if it has its own."),
+            "iOS: every fix of the input counts, even one that mobility.accuracy would reject."),
+        .figures: .decision("iOS: if the input gives a radius or closeFixes, it replaces 100 m or 7."),
         .clock: .decision(
             """
-            By the reading mobility.geofence.clock the geofence opens by the count of close fixes, or by the time that \
+            By the reading mobility.geofence.clock, the number of close fixes opens the geofence, or the time that \
             their run has lasted.
             """, near: ios),
         .lasting: .decision(
             """
-            By time it opens once the run has lasted at least closeFixes × interval, 21 min: the product of two doubles, \
-            rounded once.
+            By elapsed time, a geofence opens once the run has lasted at least closeFixes × interval (21 min). That \
+            is the product of two doubles, rounded once.
             """),
-        .intervalOfInput: .decision("The interval is that of the input, not 180 s, if it has its own."),
+        .intervalOfInput: .decision("If the input gives an interval, it replaces 180 s."),
         .runBegins: .decision(
             """
-            A run lasts from its first fix, with which the first close fix was compared, not from that close fix, and \
-            by the reading keep beyond far fixes.
+            A run begins with the fix to which its first close fix was compared, not with that close fix. With keep, \
+            an option of mobility.geofence.far, it goes on beyond far fixes.
             """),
         .closeOpens: .decision(
-            "By time too it opens at a close fix, not at a far one that comes once the time has passed."),
+            """
+            By elapsed time too, only a close fix opens a geofence, not a far fix that comes after the time has \
+            passed.
+            """),
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
             """
-            By the reading mobility.geofence.centre its centre is the fix that opened it, the first of the run, or the \
-            mean of the run.
+            By the reading mobility.geofence.centre, the centre on iOS is the fix that opens the geofence, the first \
+            fix of the run, or the mean of the run.
             """),
-        .mean: .decision("The mean of the run includes its first fix, not its close fixes alone."),
+        .mean: .decision("The mean of a run includes the run's first fix, not only its close fixes."),
         .acrossAntimeridian: .decision(
             """
-            Longitudes are averaged within 180° of the run's first one and brought back into ±180, not averaged as \
-            they stand.
+            For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
+            back into ±180. They are not averaged as they stand.
             """),
         .meanOfClose: .decision(
-            "If a run goes on beyond far fixes, its mean is of the first fix and the close ones, not of the far ones."
-        ),
+            """
+            If a run goes on beyond far fixes, its mean leaves them out: it takes the first fix and the close fixes.
+            """),
         .exit: .source(
-            "Leaving the circle is the exit, and nothing else is; an open geofence may stay open.", ios),
-        .exitMode: .source("The record of an exit has userMode 10, not 9.", ios),
-        .spent: .source("An exit has the time spent inside.", Source(.mobiliteDynamique, "5.2.1.1")),
+            """
+            A person exits a geofence only by leaving its circle. A geofence may still be open at the end of the \
+            input.
+            """, ios),
+        .exitMode: .source("An exit has userMode 10, not 9.", ios),
+        .spent: .source(
+            "An exit has the time that the person spent inside, as dwell.",
+            Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
-        .outside: .decision("The first fix farther than 100 m, strictly more, is the exit.", near: ios),
-        .fromCentre: .decision("It is measured from the centre, not from the fix before."),
+        .outside: .decision(
+            """
+            The exit is the first fix more than 100 m from the centre; at exactly 100 m the person is inside.
+            """, near: ios),
+        .fromCentre: .decision(
+            """
+            The distance that decides on an exit is measured from the geofence's centre, not from the fix before.
+            """),
         .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
         .exitShowsCentre: .decision("An exit shows the geofence's centre, not its own place."),
-        .counterIsZero: .decision("After the exit the counter is 0."),
-        .exitIsBefore: .decision(
-            "On iOS the next fix is compared with the exit, which is not forgotten."),
+        .counterIsZero: .decision("After an exit the proximity counter is 0."),
+        .exitIsBefore: .decision("On iOS the fix after an exit is compared with the fix of the exit."),
         .windowAfterExit: .decision(
-            """
-            On Android the exit begins the next window: it is not left out, and the window does not reach behind it.
-            """),
+            "On Android the fix of an exit is the first of the next window, which includes no fix before it."),
         .dwell: .decision(
             """
-            By the reading mobility.geofence.dwell dwell is the seconds since the enter, or since the arrival: the \
-            difference of two doubles.
+            By the reading mobility.geofence.dwell, dwell is the seconds from the enter, or from the arrival, to the \
+            exit: the difference of two doubles.
             """),
         .arrival: .decision(
-            "The arrival is the first fix of the run or window, on iOS not the first close one."),
-        .exitRadius: .decision(
-            "The circle has the radius of the input, not 100 m, if it has its own."),
-        .window: .source(
             """
-            Android: a place is recognized as a geofence if of 5 consecutive fixes the other 4 are near the first.
-            """, android),
-        .fifth: .source("Only at the fifth of them is it recognized.", android),
-        .nearFirst: .source("Near is nearer than 100 m, strictly less.", android),
+            The arrival is the first fix of the run or window. On iOS that is the fix before the run's first close \
+            fix.
+            """),
+        .exitRadius: .decision("If the input gives a radius, the circle has that radius, not 100 m."),
+        .window: .source(
+            "Android: a geofence opens if, of 5 consecutive fixes, the other 4 are near the first.", android),
+        .fifth: .source("Android: the geofence opens at the fifth of these fixes, not earlier.", android),
+        .nearFirst: .source("Android: near means less than 100 m away; exactly 100 m is far.", android),
         .firstOfWindow: .source(
-            "The others are compared with the first of them, not each with the one before it.", android),
+            "Android: each of the other 4 fixes is compared with the first, not with the fix before it.",
+            android),
         .windowOnEarth: ellipsoid,
         .windowMoves: .decision(
-            "By the reading mobility.geofence.window they are the last 5, or a far fix begins a new window."),
-        .farBeginsWindow: .decision("The far fix is itself the first of the new window, not left out."),
+            """
+            By the reading mobility.geofence.window, the 5 fixes are always the last 5, or a fix that is far from the \
+            first of a window begins a new window.
+            """),
+        .farBeginsWindow: .decision(
+            "A far fix that begins a new window is itself the first fix of that window."),
         .windowCentre: .decision(
-            "By the reading mobility.geofence.androidCentre the centre is the first of the 5, or the fifth."),
-        .fifthTime: .decision("Its enter has the time of the fifth fix, not of the first."),
-        .windowEnterMode: .decision("On Android too an enter has userMode 9, not 10."),
+            """
+            By the reading mobility.geofence.androidCentre, the centre on Android is the first of the 5 fixes, or the \
+            fifth.
+            """),
+        .fifthTime: .decision("An enter on Android has the time of the fifth fix, not of the first."),
+        .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),
         .everyFixCounts: .decision(
-            "Android: every fix counts, not only those that mobility.accuracy would accept."),
-        .windowFigures: .decision(
-            "Android: radius and window are those of the input, not 100 m and 5, if it has its own."),
+            "Android: every fix of the input counts, even one that mobility.accuracy would reject."),
+        .windowFigures: .decision("Android: if the input gives a radius or window, it replaces 100 m or 5."),
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
             """
-            Enter and exit alternate, enter first, each at a fix of its own, and at most one is open; after a reset an \
-            enter comes first.
+            Enters and exits alternate, each at a different fix, so that at most one geofence is open. The first \
+            event of the input, and the first after a reset, is an enter.
             """),
         .prefix: .decision("Dropping all fixes after some index never changes an event before it."),
         .shift: .decision("Shifting all times by a constant shifts only the times."),
         .asTheyCome: .decision(
-            "Fixes are taken as they come, not in the order of their times; times that go back reject nothing."
-        ),
+            """
+            Fixes are taken in the order of the input, not of their times. A time earlier than the one before it is \
+            no rejection.
+            """),
         .asksNoTime: .decision(
             """
-            The source says 15 minutes for Android (5 × 3), yet between five fixes 12 pass: the rule counts fixes, it \
-            does not wait for 15 minutes.
+            The source says 15 minutes for Android (5 × 3), but only 12 pass from the first to the fifth fix. The \
+            rule counts fixes; it does not wait for 15 minutes.
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice begin the monitoring anew, which resets variables of \
-            the geofence's evaluation.
+            Switching on, leaving a region and every manual choice start the monitoring anew, which resets variables \
+            of the geofence's evaluation.
             """, ios),
-        .before: .decision(
-            "resets names fixes by their indices; the reset comes before such a fix, not after it."),
+        .before: .decision("resets lists indices of fixes; each reset comes before its fix, not after it."),
         .anyOrder: .decision(
             """
-            resets may be in any order, not only rising; the same index twice is one reset, and an index that no fix \
-            has is none.
+            resets may list indices in any order. An index listed twice is one reset, and an index that no fix has is \
+            no reset.
             """),
         .endsOpen: .decision("An open geofence ends at a reset.", near: ios),
-        .endsWithoutExit: .decision("It ends without an exit."),
+        .endsWithoutExit: .decision("A geofence that ends at a reset has no exit."),
         .noneBefore: .decision(
-            "On iOS the fix after a reset has none before it: it is not compared with the last one."),
+            "On iOS the first fix after a reset is not compared with the fix before the reset."),
         .windowAtReset: .decision(
-            "On Android a window begins with the fix after a reset, not with fixes before it."),
-        .resetsBoth: .decision("These are the counter, which is 0 after a reset, and the open geofence."),
+            "On Android the first fix after a reset begins a window, which includes no earlier fix."),
+        .resetsBoth: .decision(
+            "A reset clears two variables: the proximity counter, which becomes 0, and the open geofence."),
     ]
 }

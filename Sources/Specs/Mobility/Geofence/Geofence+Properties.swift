@@ -7,24 +7,25 @@ extension Geofence {
 
     private static let general: [Property<Geofence>] = [
         Property(
-            "Enter and exit alternate, but for resets.", from: .alternate, .times, judge: alternates),
+            "Enters and exits alternate, except after a reset.", from: .alternate, .times, judge: alternates),
         Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
             guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
             return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
                 ? .holds : .violated("an enter has a dwell, or an exit has none")
         },
         Property(
-            "Shorter tracks and later ones have the same events.", from: .prefix, .shift,
+            "A track cut short, or an hour later, has the same events.", from: .prefix, .shift,
             probes: relatedTracks, judge: related),
         Property(
-            "A track mirrored at the equator and at Greenwich has the mirrored centres.", from: .circle,
+            "Mirroring a track at the equator and at Greenwich mirrors its centres.", from: .circle,
             probes: { input, _ in mirrored(input) }, judge: mirrors),
         Property(
-            "The fixes from one reset to the next are tracks of their own.", from: .noneBefore,
+            "The fixes between two resets have the same events as a track of their own.", from: .noneBefore,
             .windowAtReset, .resets,
             probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
         Property(
-            "Resets twice, in another order and at no fix are the same resets.", from: .anyOrder,
+            "Listing resets twice, in another order, or without a fix does not change the events.",
+            from: .anyOrder,
             probes: { input, _ in
                 guard let resets = input.resets, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
                 let more = resets.reversed() + resets + [input.fixes.count]
@@ -39,7 +40,7 @@ extension Geofence {
                     return .notTouched
                 }
                 return isSame(probe.output?.events ?? [], output.events, later: 0)
-                    ? .holds : .violated("with each reset twice, in another order, the events are others")
+                    ? .holds : .violated("with each reset listed twice, in another order, the events differ")
             }),
     ]
 
@@ -54,11 +55,12 @@ extension Geofence {
         for event in events {
             guard last < event.at, fixes.contains(event.at) else {
                 return .violated(
-                    "an event is at fix \(event.at), behind one at \(last), of \(fixes.count) fixes")
+                    "an event is at fix \(event.at) of \(fixes.count), after an event at \(last)")
             }
             if (last + 1...event.at).contains(where: resets.contains), last >= 0 { isOpen = false }
             if (event.kind == .exit) != isOpen {
-                return .violated("the \(event.kind.rawValue) at fix \(event.at) follows another one")
+                return .violated(
+                    "the \(event.kind.rawValue) at fix \(event.at) follows another \(event.kind.rawValue)")
             }
             (isOpen, last) = (event.kind == .enter, event.at)
         }
@@ -89,7 +91,7 @@ extension Geofence {
         return .holds
     }
 
-    /// Whether two centres are the same but for rounding, by which one at the antimeridian may be on either side.
+    /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
     static func agree(_ centre: Coordinate, _ expected: Coordinate) -> Bool {
         abs(centre.lat - expected.lat) <= precision
             && abs(remainder(centre.lon - expected.lon, 360)) <= precision
@@ -110,13 +112,14 @@ extension Geofence {
             let expected = (probe.output?.events ?? []).map { $0.moved(by: part.lowerBound) }
             let own = events.filter { part.contains($0.at) }
             if probe.output != nil, isSame(own, expected, later: 0) { continue }
-            // Whoever ends an open geofence with the last fix does so in a piece and not in the whole: that is GEO-6.
+            // An implementation that ends an open geofence at the last fix does so in a piece, not in the whole
+            // track: GEO-6.
             let isClosed = expected.last?.kind == .exit && expected.last?.at == part.upperBound - 1
             if isClosed, isSame(own, expected.dropLast(), later: 0) { continue }
             return .violated(
                 """
                 the events from fix \(part.lowerBound) to fix \(part.upperBound - 1), between resets, are \(text(own)); \
-                of these fixes alone they are \(probe.output == nil ? text(probe) : text(expected))
+                alone they are \(probe.output == nil ? text(probe) : text(expected))
                 """)
         }
         return .holds
@@ -124,10 +127,10 @@ extension Geofence {
 
     // MARK: Shorter tracks and later ones give the same events
 
-    /// Seconds by which the shifted track is later.
+    /// Seconds by which the shifted track comes later.
     private static let shift = 3_600.0
 
-    /// The track without its last fix, its first half, and, if whole seconds allow, the whole an hour later.
+    /// The track without its last fix, its first half, and, if its times are whole, the track an hour later.
     private static func relatedTracks(_ input: Input, _ readings: Readings) -> [Input] {
         guard !input.fixes.isEmpty, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
         let cuts = cuts(of: input).map { input.with(fixes: Array(input.fixes.prefix($0))) }
@@ -149,7 +152,8 @@ extension Geofence {
         if shifts(trial.input), let probe = trial.probes.last {
             guard let later = probe.output?.events, isSame(later, events, later: shift) else {
                 return .violated(
-                    "the events are \(text(events)); of the same track an hour later they are \(text(probe))")
+                    "the events are \(text(events)); for the same track an hour later they are \(text(probe))"
+                )
             }
         }
         return .holds
@@ -160,12 +164,12 @@ extension Geofence {
         return count > 3 ? [count / 2, count - 1] : [count - 1]
     }
 
-    /// Fractions of a second would be rounded by the shift, and so might fall on the other side of a limit.
+    /// The shift would round fractions of a second, which could move them across a limit.
     private static func shifts(_ input: Input) -> Bool {
         input.fixes.allSatisfy { $0.t == $0.t.rounded() && abs($0.t) < 1e12 }
     }
 
-    /// Whether the events are the same, but for their times.
+    /// Whether the events are the same, apart from their times.
     static func isSame(_ left: [Event], _ right: [Event], later: Double) -> Bool {
         left.count == right.count
             && zip(left, right).allSatisfy { a, b in
@@ -189,7 +193,7 @@ extension Geofence {
 }
 
 extension Geofence.Event {
-    /// Returns the same event in a track with so many more fixes before it.
+    /// Returns the same event in a track with `count` more fixes before it.
     fileprivate func moved(by fixes: Int) -> Geofence.Event {
         Geofence.Event(kind: kind, at: at + fixes, t: t, centre: centre, userMode: userMode, dwell: dwell)
     }

@@ -9,8 +9,10 @@ public enum GeofenceClock: String, ReadingOption {
         "mobility.geofence.clock",
         "What opens a geofence on iOS: the number of close fixes or the time they took?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("count", "the seventh close fix in a row, whatever the time"),
-        .init("elapsed", "the first close fix at least 21 minutes (7 × 3) after the first fix of its run"))
+        options: .init("count", "the number: the seventh close fix in a row, whatever the time"),
+        .init(
+            "elapsed",
+            "the time: the first close fix at least 21 minutes (7 × 3) after the first fix of its run"))
 }
 
 /// Where the centre of an iOS geofence is.
@@ -21,11 +23,11 @@ public enum GeofenceCentre: String, ReadingOption {
         "mobility.geofence.centre", "Where is the centre of a geofence on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("last", "at the fix that opened it"),
-        .init("first", "at the first fix of the run, the one with which the first close fix was compared"),
+        .init("first", "at the first fix of the run, to which the first close fix was compared"),
         .init("mean", "at the mean latitude and the mean longitude of the run, its first fix included"))
 }
 
-/// Which fixes Android looks at after a far one.
+/// Which fixes Android looks at after a far fix.
 public enum GeofenceWindow: String, ReadingOption {
     case sliding, restart
 
@@ -33,7 +35,7 @@ public enum GeofenceWindow: String, ReadingOption {
         "mobility.geofence.window", "Which five fixes does Android look at?",
         source: Source(.mobiliteDynamique, "2.2.3"),
         options: .init("sliding", "always the last five"),
-        .init("restart", "five in a row from a first one; a fix far from it begins anew"))
+        .init("restart", "five in a row; a fix that is far from the first of them begins a new window"))
 }
 
 /// What a far fix does to the counter on iOS.
@@ -43,21 +45,21 @@ public enum GeofenceFar: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("reset", "it sets it to 0, and the next run begins with it"),
-        .init("keep", "nothing: the close fixes before it and after it add up"))
+        options: .init("reset", "it sets the counter to 0 and begins the next run"),
+        .init("keep", "nothing: close fixes before and after it add up"))
 }
 
-/// From when a stay in a geofence counts.
+/// When the time in a geofence begins to count.
 public enum GeofenceDwell: String, ReadingOption {
     case enter, arrival
 
     public static let reading = Reading(
-        "mobility.geofence.dwell", "From when does the time inside count?",
+        "mobility.geofence.dwell", "When does the time inside begin to count?",
         source: Source(.mobiliteDynamique, "5.2.1.1"),
-        options: .init("enter", "from the fix that opened the geofence"),
+        options: .init("enter", "at the fix that opened the geofence"),
         .init(
             "arrival",
-            "from the first fix of its run or window: \"tempo trascorso all'interno di un raggio di 100 metri\""
+            "at the first fix of its run or window: \"tempo trascorso all'interno di un raggio di 100 metri\""
         ))
 }
 
@@ -68,6 +70,6 @@ public enum GeofenceAndroidCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
-        options: .init("first", "at the first fix of the window, the one to which the others are near"),
-        .init("last", "at the last: \"solo a questo punto … ne rileva la posizione\""))
+        options: .init("first", "at the first fix of the window, which the others are near"),
+        .init("last", "at the last fix: \"solo a questo punto … ne rileva la posizione\""))
 }

@@ -2,18 +2,18 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// What holds of each event, with the fixes at it and before it.
+    /// Relations of each event to the fixes at it and before it.
     static let relations: [Property<Geofence>] = [
-        Property("A track with a fix off the Earth is refused, and no other.", from: .places, .finite) {
+        Property("A track is refused exactly if one of its fixes is off the Earth.", from: .places, .finite) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
-        each("An exit has the time of its fix, and 10.", from: .exitTime, .exitMode) { stay, trial in
+        each("An exit has the time of its fix and userMode 10.", from: .exitTime, .exitMode) { stay, trial in
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
-            "An exit has the centre of its enter, and the time since that or since an earlier fix.",
+            "An exit has the centre of its enter, and the dwell since the enter or an earlier fix.",
             from: .exitShowsCentre, .spent, .dwell
         ) { stay, trial in
             guard let exit = stay.exit, let dwell = exit.dwell else { return true }
@@ -23,7 +23,7 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == dwell }
         },
         each(
-            "The exit is the first fix beyond the radius, and inside there is none.", from: .outside,
+            "The exit is the first fix beyond the radius after the enter.", from: .outside,
             .fromCentre,
             .exitRadius
         ) { stay, trial in
@@ -46,7 +46,8 @@ extension Geofence {
 
     private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has the time of its fix, and 9.", on: platform, from: first,
+            "On \(platform.rawValue) an enter has the time of its fix and userMode 9.", on: platform,
+            from: first,
             second
         ) {
             stay, trial in
@@ -56,7 +57,7 @@ extension Geofence {
 
     private static func centred(_ platform: Platform, from law: Law) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) the centre is the fix that the reading names.", on: platform, from: law,
+            "On \(platform.rawValue) the centre is where the reading says.", on: platform, from: law,
             law
         ) {
             stay, trial in
@@ -73,7 +74,8 @@ extension Geofence {
 
     private static func led(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) enough fixes lead to an enter, the last of them near.", on: platform,
+            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near.",
+            on: platform,
             from: first, second
         ) { stay, trial in
             let (input, at, figures) = (trial.input, stay.enter.at, trial.input.figures)
@@ -88,8 +90,7 @@ extension Geofence {
     }
 
     private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
-        Property("On \(platform.rawValue) nobody stays at one spot for long and has no geofence.", from: law)
-        { trial in
+        Property("On \(platform.rawValue) a long stay at one spot has a geofence.", from: law) { trial in
             trial.input.platform == platform && !trial.input.fixes.isEmpty ? isNoticed(trial) : .notTouched
         }
     }
@@ -100,7 +101,7 @@ extension Geofence {
         let exit: Event?
         /// The fixes since the last exit or reset, up to the enter.
         let before: ClosedRange<Int>
-        /// The fixes behind the enter that lie within.
+        /// The fixes after the enter up to the exit.
         let inside: Range<Int>
     }
 
@@ -124,7 +125,7 @@ extension Geofence {
         Property(sentence, from: first, second, third ?? first) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
             let wrong = stays.violation(unless: { holds($0, trial) }) { _, stay in
-                "the geofence that opens at fix \(stay.enter.at) does otherwise"
+                "the geofence that opens at fix \(stay.enter.at) breaks this"
             }
             return wrong ?? (stays.isEmpty ? .notTouched : .holds)
         }
@@ -145,7 +146,9 @@ extension Geofence {
                 count = isSame ? count + 1 : 1
                 if enters.contains(index) { isOpen = true }
                 if exits.contains(index) { (isOpen, count) = (false, 1) }
-                if count > most, !isOpen { return .violated("up to fix \(index) nobody moves or enters") }
+                if count > most, !isOpen {
+                    return .violated("up to fix \(index) the person stays at one spot, yet no geofence opens")
+                }
             }
         }
         return .holds

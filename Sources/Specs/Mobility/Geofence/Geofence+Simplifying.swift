@@ -5,12 +5,12 @@ import Specification
 extension Geofence {
     /// Tracks that need fewer fixes to open a geofence, and tracks moved to where coordinates are short.
     ///
-    /// Neither follows from the shape: fixes and figures have to become fewer together, and so have all places.
+    /// Neither follows from the shape: fixes and figures must shrink together, and so must all places.
     public static func simpler(than input: Input) -> [Input] {
         endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }
 
-    /// The track without its first fixes, however many: what matters may begin anywhere.
+    /// The track without any number of its first fixes: the fault may begin anywhere.
     private static func endings(of input: Input) -> [Input] {
         input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
     }
@@ -34,7 +34,7 @@ extension Geofence {
         }
     }
 
-    /// The track without so many fixes in a row, at any place.
+    /// The track without `count` fixes in a row, at any place.
     private static func shortened(_ input: Input, by count: Int) -> [Input] {
         guard count < input.fixes.count else { return [] }
         return (0...input.fixes.count - count).map { input.without($0..<$0 + count) }

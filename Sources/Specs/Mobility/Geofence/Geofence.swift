@@ -58,7 +58,7 @@ public enum Geofence: Specification {
         public let platform: Platform
         public let fixes: [Fix]
         public let parameters: Parameters?
-        /// The fixes before which everything begins anew, in any order.
+        /// The fixes before which the counter and the geofence are reset, in any order.
         public let resets: [Int]?
 
         public init(
@@ -72,27 +72,28 @@ public enum Geofence: Specification {
 
         public static let form = Form(
             Input.init(platform:fixes:parameters:resets:),
-            Member("platform", { $0.platform }, "Whose rule is meant."),
-            Member("fixes", { $0.fixes }, "The accepted fixes, in the order in which they came."),
+            Member("platform", { $0.platform }, "The platform whose rule applies."),
+            Member("fixes", { $0.fixes }, "The fixes, in the order in which they came."),
             Member(
                 "parameters", { $0.parameters },
-                "Figures other than the usual ones; absent ones are the usual."),
+                "Figures that replace the usual ones; an absent figure is the usual one."),
             Member(
                 "resets", { $0.resets },
-                "Indices of fixes before each of which counter and geofence are reset; in any order.",
+                "Indices of fixes, in any order; before each of them the counter and the geofence are reset.",
                 .each(.atLeast(0))))
 
         /// The figures in force.
         public var figures: Parameters { parameters ?? .standard }
 
-        /// Returns the same question about the same number of other fixes, or about the first of them.
+        /// Returns the input with other fixes, and without resets beyond them.
         func with(fixes: [Fix]) -> Input {
             Input(
                 platform: platform, fixes: fixes, parameters: parameters,
                 resets: resets.map { $0.filter { $0 < fixes.count } })
         }
 
-        /// Returns the same question without some fixes in a row; a reset before one of them moves to the next left.
+        /// Returns the input without some fixes in a row; a reset before one of them moves to the next fix that is
+        /// left.
         func without(_ gone: Range<Int>) -> Input {
             let left = Array(fixes[..<gone.lowerBound] + fixes[gone.upperBound...])
             let moved = resets.map { resets in
@@ -113,7 +114,7 @@ public enum Geofence: Specification {
         case enter, exit
     }
 
-    /// A coming or a going.
+    /// An enter or an exit.
     public struct Event: Record {
         public let kind: Kind
         public let at: Int
@@ -143,7 +144,7 @@ public enum Geofence: Specification {
             Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
             Member(
                 "dwell", { $0.dwell },
-                "Seconds from the enter, or from the arrival, to the exit; on exits, and only there."
+                "Seconds from the enter, or from the arrival, to the exit; only exits have it."
             ).in(.seconds))
     }
 

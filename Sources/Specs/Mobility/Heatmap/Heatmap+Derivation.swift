@@ -37,7 +37,7 @@ extension Heatmap {
         return Output(cells: cells)
     }
 
-    /// Refuses what is invalid: of each kind what the last has, and what those have that it replaces.
+    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers it replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
         func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }
@@ -81,7 +81,7 @@ extension Heatmap {
 
     // MARK: Tiles
 
-    /// Degrees of latitude where the square of the map ends.
+    /// The degrees of latitude at which the square of the map ends.
     private static let edge = 85.0511287798066
 
     private struct Tile: Hashable {
@@ -111,13 +111,13 @@ extension Heatmap {
         return law(.hotter, whole, not: whole.reversed()).map { Int($0) }
     }
 
-    /// The channels of a colour as trapezes over the heat: how far it is from where each begins to fall or rise.
+    /// The channels of a colour, each a trapeze over the heat.
     static func channels(at heat: Double) -> [Double] {
         func between(_ value: Double) -> Double { 255 * min(1, max(0, value)) }
         let place = 4 * heat
         return [between(place - 2), between(min(place, 4 - place)), between(2 - place)]
     }
 
-    /// Whether a double holds what the heat is halfway between two colours.
+    /// Whether the heat is exact, so that a channel halfway between two numbers is exact too.
     static func isExact(_ heat: Double) -> Bool { heat * 4_096 == (heat * 4_096).rounded() }
 }

@@ -58,7 +58,7 @@ extension Heatmap {
         }
     }
 
-    /// A layer that has to be refused.
+    /// A layer that must be refused.
     private static func broken(from entropy: inout Entropy) -> Layer {
         let (lat, lon, weight, t): (Double, Double, Double, Double?) =
             switch entropy.below(8) {
@@ -78,7 +78,7 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Points beside a seam, halves beside a rounding, and weights whose sums hang on their order settle nothing.
+    /// Points next to a seam, channels next to a half, and sums that depend on their order decide nothing.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    /// Where a person was, and perhaps when.
+    /// A place where a person was, and optionally when.
     public struct Point: Record, Equatable {
         public let lat: Double
         public let lon: Double
@@ -27,12 +27,12 @@ extension Heatmap {
         fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
         fileprivate static let east = "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."
         fileprivate static let heavy =
-            "How much it counts; 1 if absent, negative or infinite is weight.invalid."
+            "How much it counts; 1 if absent. A negative or infinite weight is weight.invalid."
         fileprivate static let seconds = "Seconds since the epoch, 1970-01-01T00:00:00Z"
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
-        /// Whether the place is on Earth and the time, if there is one, finite. Clause: FIX-1
+        /// Whether the place is on Earth, and the time, if there is one, is finite. Clause: FIX-1
         public var isOnEarth: Bool { place.isOnEarth && (t?.isFinite ?? true) }
 
         /// Whether the time, if there is one, is in the years 2 to 9998. Clause: TRK-3
@@ -41,7 +41,7 @@ extension Heatmap {
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
     }
 
-    /// A point of a layer of which one weekday is shown.
+    /// A point of a layer with a filter for a weekday.
     private struct TimedPoint: Record {
         let lat: Double
         let lon: Double
@@ -59,7 +59,7 @@ extension Heatmap {
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }
 
-    /// What is drawn at a time.
+    /// The points that are drawn together, and how.
     public struct Layer: Wire {
         public let points: [Point]
         public let zoom: Int
@@ -98,8 +98,9 @@ extension Heatmap {
             return Weekday(points: timed, zoom: zoom, filter: filter, timeZone: timeZone).value
         }
 
-        fileprivate static let across = "The map has 2^zoom tiles each way."
-        fileprivate static let clocks = "By whose clocks there are days, an IANA name; UTC if absent."
+        fileprivate static let across = "The zoom of the map, which has 2^zoom tiles each way."
+        fileprivate static let clocks =
+            "The time zone whose clocks decide on days, an IANA name; UTC if absent."
     }
 
     /// A layer that is shown whole.
@@ -118,12 +119,12 @@ extension Heatmap {
             Member("points", { $0.points }, "Where the person was, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
             Member(
-                "filter", { $0.filter }, "All points are shown, as they are if it is absent.", always,
+                "filter", { $0.filter }, "All points are shown, as if it is absent.", always,
                 standard: .always),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer of which one weekday is shown.
+    /// A layer with a filter for a weekday.
     private struct Weekday: Record {
         let points: [TimedPoint]
         let zoom: Int
@@ -144,7 +145,7 @@ extension Heatmap {
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer, or several, of which each replaces the one before.
+    /// A layer, or several layers, each of which replaces the one before.
     public struct Input: Wire {
         public let layers: [Layer]
         let isList: Bool
@@ -161,7 +162,7 @@ extension Heatmap {
 
         public static let shape = Shape.either([
             Whole.shape, Weekday.shape,
-            .described("Each replaces the one before.", .array(Layer.shape)),
+            .described("Each layer replaces the one before.", .array(Layer.shape)),
         ])
 
         public init(_ value: Value) throws(Misfit) {

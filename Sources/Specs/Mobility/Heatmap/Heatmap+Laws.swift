@@ -37,7 +37,7 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "Where a person was more often the map is hotter, up to red where they were most.",
+            "The map is hotter where a person was more often, up to red where they were most.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """
@@ -45,44 +45,62 @@ extension Heatmap {
             floor of (lon + 180) / 360 × n.
             """, mercator),
         .row: .standard(
-            "Its row is the floor of (1 - asinh(tan lat) / π) / 2 × n; rows are not of equal degrees.",
-            mercator),
+            """
+            With n = 2^zoom the row of a place is the floor of (1 - asinh(tan lat) / π) / 2 × n. Rows do not have \
+            equal heights in degrees.
+            """, mercator),
         .fromNorth: .decision("Rows are counted from the north, not from the south."),
-        .weight: .decision("A point adds its weight to its tile, 1 if it is absent, and not 1 in any case."),
+        .weight: .decision("A point adds its weight to its tile; an absent weight counts as 1."),
         .oneCell: .decision(
-            "Each tile with any weight is one cell.", near: Source(.mobiliteDynamique, "3.4")),
-        .edgeRow: .decision(
-            "Beyond ±85.0511° a point is in the first or the last row, and not left out."),
+            "Each tile with a weight above 0 gives exactly one cell.", near: Source(.mobiliteDynamique, "3.4")
+        ),
+        .edgeRow: .decision("Beyond ±85.0511° a point is in the first or the last row, and not left out."),
         .lastColumn: .decision("Longitude 180 is in the last column, and not in one beyond it."),
-        .noWeight: .decision("A tile without weight is no cell, and an empty list has no cells."),
+        .noWeight: .decision("A tile of weight 0 gives no cell, and an empty list of layers gives no cells."),
         .rowByRow: .decision("Cells are sorted by y, then x, and not by x, then y."),
         .greatest: .decision(
-            "The heat of a cell goes by its weight divided by the greatest of a cell, not by that of all together."
-        ),
+            """
+            The heat of a cell depends on its weight divided by the greatest weight of a cell, not by the weight of \
+            all cells together.
+            """),
         .scale: .decision(
-            "It is the square root of that quotient, or the quotient, by the reading mobility.heatmap.scale.",
-            near: Source(.mobiliteDynamique, "3.4")),
+            """
+            By the reading mobility.heatmap.scale, the heat is the square root of a cell's weight over the greatest \
+            weight, or that quotient itself.
+            """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
-            "The opacity is 0.85 × heat: it does not drop by 0.16 from ½ on, as in the library that the source used."
-        ),
+            """
+            The opacity is 0.85 × heat. It does not drop by 0.16 from heat ½ on, as in the library that the source \
+            used.
+            """),
         .straight: .decision(
             """
-            The colour runs straight, not in steps, from (0, 0, 255) at 0 by cyan at ¼, (0, 255, 0) at ½ and yellow \
-            at ¾ to red at 1.
+            The colour is interpolated linearly over the heat: (0, 0, 255) at 0, (0, 255, 255) at ¼, (0, 255, 0) at \
+            ½, (255, 255, 0) at ¾, (255, 0, 0) at 1.
             """),
-        .halvesUp: .decision("Each channel is rounded, halves up, not down."),
-        .invalidWeight: .decision("A weight that is negative or infinite is weight.invalid; -0 is 0."),
-        .infiniteSum: .decision("A tile that is drawn and whose sum no double holds is weight.invalid too."),
+        .halvesUp: .decision("Each channel of a colour is rounded to the nearest whole number, halves up."),
+        .invalidWeight: .decision(
+            "A weight that is negative or infinite rejects the input as weight.invalid; -0 is 0."),
+        .infiniteSum: .decision(
+            """
+            If no double holds the sum of a drawn tile's weights, the input is rejected as weight.invalid too.
+            """),
         .weightlessDay: .decision(
-            "A point of weight 0 counts where mobility.track.weekday asks for the last day."),
+            "When mobility.track.weekday asks for the last day, a point of weight 0 counts too."),
         .replaces: .source(
-            "New data removes the map of the old and is not added to it: of a list the last is drawn alone.",
-            Source(.mobiliteDynamique, "3.4")),
+            """
+            New data removes the map of the old data and is not added to it: of a list of layers only the last is \
+            drawn.
+            """, Source(.mobiliteDynamique, "3.4")),
         .othersChecked: .decision(
-            "The others are checked too: a point or zone that is invalid in any of them rejects the input."),
+            """
+            The other layers of a list are checked too: an invalid point or zone in any of them rejects the input.
+            """),
         .placesFirst: .decision(
-            "Of several rejections fix.invalid comes first; points are in no order, so that there is no event.order."
-        ),
-        .zonesFirst: .decision("zone.unknown comes before weight.invalid."),
+            """
+            If several rejections apply, fix.invalid comes first. Points need no order of time, so there is no \
+            event.order.
+            """),
+        .zonesFirst: .decision("If both apply, the rejection is zone.unknown, not weight.invalid."),
     ]
 }

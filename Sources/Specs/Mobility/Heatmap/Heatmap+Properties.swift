@@ -8,21 +8,22 @@ extension Heatmap {
             "More weight never gives a colder colour or less opacity, and the greatest is red.",
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
-            "If all is shown, the cells have the weight of the points.", from: .weight, .oneCell,
+            "If everything is shown, the weights of the cells add up to those of the points.", from: .weight,
+            .oneCell,
             .noWeight,
             judge: isWhole),
         Property(
-            "One zoom farther out a tile has the weight of its four children.", from: .column, .row,
+            "One zoom farther out, each tile has the weight of its four children.", from: .column, .row,
             probes: { input, _ in fartherOut(input) }, judge: hasChildren),
         Property(
-            "The last of a list gives what it gives alone, and an empty list gives nothing.",
+            "A list gives the cells of its last layer alone; an empty list gives no cells.",
             from: .replaces,
             probes: { input, _ in
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
             },
             judge: isAlone),
         Property(
-            "A point on no map is refused, then an unknown zone, and nothing else so.",
+            "An input is refused as fix.invalid or zone.unknown exactly for such a point or zone, in this order.",
             from: .placesFirst, .zonesFirst, .othersChecked
         ) { trial in
             let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
@@ -34,10 +35,11 @@ extension Heatmap {
         Property("Cells come row by row, each row from the west.", from: .rowByRow) { trial in
             guard let cells = trial.outcome.output?.cells else { return .notTouched }
             return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
-                ? .holds : .violated("a cell comes before one that lies farther north or west")
+                ? .holds : .violated("a cell comes before another that is farther north or west")
         },
         Property(
-            "The northern half has what lies north, and the west what lies west.", from: .fromNorth,
+            "If all points are in the north, the west or the east, so are all cells.",
+            from: .fromNorth,
             .lastColumn
         ) {
             trial in
@@ -53,10 +55,11 @@ extension Heatmap {
                 (!isNorth || $0.y < half) && (!isWest || $0.x < half)
                     && (!isEast || (half..<2 * half).contains($0.x))
             }
-            return areThere ? .holds : .violated("a cell lies on the other half of the map")
+            return areThere
+                ? .holds : .violated("a cell is on a half of the map that has no points")
         },
         Property(
-            "The opacity follows from the share of the greatest weight, by the reading.", from: .scale,
+            "The opacity follows from the weight over the greatest weight, by the reading.", from: .scale,
             .greatest
         ) {
             trial in
@@ -70,7 +73,9 @@ extension Heatmap {
                 return share > 1e-3
                     && abs(cell.opacity - opaque * (isRoot ? share.squareRoot() : share)) > 1e-4
             }
-            return wrong.map { .violated("tile \($0.x)/\($0.y) has another opacity than its weight gives") }
+            return wrong.map {
+                .violated("tile \($0.x)/\($0.y) has an opacity that does not follow from its weight")
+            }
                 ?? .holds
         },
     ]
@@ -90,7 +95,9 @@ extension Heatmap {
             let isColder =
                 hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
                 || hot.opacity < cold.opacity - precision
-            if isColder { return .violated("tile \(hot.x)/\(hot.y) has more weight and is colder") }
+            if isColder {
+                return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
+            }
         }
         return rising.last?.colour == ramp.last
             ? .holds : .violated("the tile with the most weight is not red")
@@ -103,11 +110,13 @@ extension Heatmap {
         let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
         guard due.isFinite else { return .notTouched }
         if let void = cells.first(where: { !($0.weight > 0) }) {
-            return .violated("tile \(void.x)/\(void.y) has no weight, yet is a cell")
+            return .violated("tile \(void.x)/\(void.y) has no weight, but is a cell")
         }
         if Set(cells.map { [$0.x, $0.y] }).count < cells.count { return .violated("a tile is two cells") }
         return isClose(total, due, of: due)
-            ? .holds : .violated("the points have the weight \(text(due)), the cells \(text(total))")
+            ? .holds
+            : .violated(
+                "the weights of the points add up to \(text(due)), those of the cells to \(text(total))")
     }
 
     // MARK: One zoom farther out
@@ -139,10 +148,10 @@ extension Heatmap {
         let total = sum(cells.map(\.weight))
         for cell in farther where !isClose(children[[cell.x, cell.y]] ?? 0, cell.weight, of: total) {
             return .violated(
-                "one zoom farther out tile \(cell.x)/\(cell.y) has not the weight of its four children")
+                "one zoom farther out tile \(cell.x)/\(cell.y) does not have the weight of its four children")
         }
         return farther.count == children.count
-            ? .holds : .violated("one zoom farther out there are other tiles")
+            ? .holds : .violated("one zoom farther out there are tiles that do not fit")
     }
 
     // MARK: Lists

@@ -2,19 +2,19 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.heatmap: where a person was most.
+/// mobility.heatmap: where a person was most often.
 public enum Heatmap: Specification {
     public static let id: SubsystemID = "mobility.heatmap"
     public static let summary =
-        "Adds up the places where a person was in the tiles of a map, and colours them."
+        "Adds up where a person was on the tiles of a map, and colours the tiles."
 
     public static let deepestZoom = 22
-    /// The colours from cold to hot, at even distances.
+    /// The colours from cold to hot, at equal distances.
     public static let ramp = [[0, 0, 255], [0, 255, 255], [0, 255, 0], [255, 255, 0], [255, 0, 0]]
     /// The opacity of the hottest tile.
     public static let opaque = 0.85
 
-    /// A tile of the map on which there is some weight.
+    /// A tile of the map with a weight.
     public struct Cell: Record {
         public let x: Int
         public let y: Int
@@ -55,7 +55,7 @@ public enum Heatmap: Specification {
             Output.init(cells:),
             Member(
                 "cells", { $0.cells },
-                "The tiles with any weight, row by row from the north, each from the west."))
+                "The tiles with a weight, row by row from the north, each row from the west."))
     }
 
     public static let readings = [HeatmapScale.reading, TrackWeekday.reading]
@@ -63,22 +63,22 @@ public enum Heatmap: Specification {
 
     public static let invalidWeight = DeclaredRejection("weight.invalid", "A weight is negative or infinite.")
 
-    /// By how much a number of a cell may be off.
+    /// The tolerance for a number of a cell.
     static let precision = 1e-9
 
     public static let tolerances = [
         Tolerance(
             "$.cells[].weight", within: precision, why: "a sum of doubles depends on its order"),
-        Tolerance("$.cells[].opacity", within: precision, why: "it comes of a root of such sums"),
+        Tolerance("$.cells[].opacity", within: precision, why: "it is computed from the root of such sums"),
     ]
 }
 
-/// What the colour of a tile goes by.
+/// What the colour of a tile depends on.
 public enum HeatmapScale: String, ReadingOption {
     case squareRoot, proportional
 
     public static let reading = Reading(
-        "mobility.heatmap.scale", "What is the heat of a tile in proportion to?",
+        "mobility.heatmap.scale", "What is the heat of a tile proportional to?",
         source: Source(.mobiliteDynamique, "3.4"),
         options: .init("squareRoot", "the square root of its weight"),
         .init("proportional", "its weight: \"una correlazione direttamente proporzionale\""))

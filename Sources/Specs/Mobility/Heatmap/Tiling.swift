@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tiles in which a place may be, found by halving the map again and again at the degrees of its seams.
+/// The tiles in which a place may be, found by halving the map repeatedly at the degrees of its seams.
 ///
-/// The reference computes a tile from a place; this compares places with seams, so that the two can be compared.
+/// The reference computes a tile from a place; this compares the place with seams, as an independent method.
 struct Tiling {
     let zoom: Int
 
-    /// Degrees by which a place may be off a seam and yet be taken to lie on its other side.
+    /// Degrees from a seam within which a place may count as on the other side.
     private static let margin = 1e-9
 
     private var tiles: Int { 1 << zoom }
@@ -20,22 +20,22 @@ struct Tiling {
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi
     }
 
-    /// Returns the columns in which a longitude may be; one, unless it is a hair beside a seam.
+    /// Returns the columns in which a longitude may be: one, unless it is very near a seam.
     func columns(of lon: Double) -> ClosedRange<Int> {
         let column = halved { lon >= west(of: $0) }
         return surroundings(of: column) { abs(lon - west(of: $0)) <= Tiling.margin && lon != west(of: $0) }
     }
 
-    /// Returns the rows in which a latitude may be; one, unless it is a hair beside a seam.
+    /// Returns the rows in which a latitude may be: one, unless it is very near a seam.
     func rows(of lat: Double) -> ClosedRange<Int> {
         let row = halved { lat <= north(of: $0) }
-        // The equator alone is a seam that doubles tell exactly.
+        // Only the equator is a seam that doubles hold exactly.
         return surroundings(of: row) {
             abs(lat - north(of: $0)) <= Tiling.margin && (lat != 0 || 2 * $0 != tiles)
         }
     }
 
-    /// Returns the last row or column that has begun, of which the first always has.
+    /// Returns the last row or column that has begun; the first always has.
     private func halved(hasBegun: (Int) -> Bool) -> Int {
         var found = 0
         for level in stride(from: zoom - 1, through: 0, by: -1) where hasBegun(found + (1 << level)) {

@@ -25,7 +25,7 @@ extension Motion {
             shaking: isShaken, activity: activity, actions: law(.goesOn, none, not: [.stopAccelerometer]))
     }
 
-    /// What is done with the sensors if the coprocessor answers. Clause: MOT-5
+    /// The actions on the sensors if the coprocessor answers. Clause: MOT-5
     private static func actions(upon input: Input, isDoubted: Bool, _ law: Ruling<Law>) -> [Action] {
         var actions: [Action] = []
         if law(.forGood, input.accelerometer, not: true) {

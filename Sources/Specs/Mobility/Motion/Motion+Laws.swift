@@ -47,98 +47,123 @@ extension Motion {
     private static let library = Source(.mobiliteDynamique, "3.5", "4.3", "4.4")
 
     public static let laws: Laws<Motion> = [
-        .trusted: .source("A motion coprocessor that is available is trusted.", chip),
-        .shakingNotAsked: .source(
-            "While it answers nobody looks whether the phone is shaken.", leave),
+        .trusted: .source("If a motion coprocessor is available, its answer is trusted.", chip),
+        .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(
-            "If the user does not let it be asked, speed and shaking are asked in its place.", leave),
+            "If the user does not authorize the coprocessor, speed and shaking decide the activity instead.",
+            leave),
         .failedQuery: .source(
-            "If the query failed, so that flags are absent, they are asked too.",
-            Source(.mobiliteDynamique, "4.4")),
+            """
+            If the query of the coprocessor fails, so that flags are absent, speed and shaking decide the activity \
+            instead.
+            """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
-            "The activity is the first flag that is set of walking, running, automotive, cycling, in this order."
-        ),
-        .cycling: .decision("The flag cycling counts, though the library that was ported does not read it."),
+            "The activity is the first set flag in the order walking, running, automotive, cycling."),
+        .cycling: .decision("The flag cycling counts, though the ported library does not read it."),
         .otherwise: .decision(
-            "Without one of these the activity is notMoving, be it stationary or unknown: not unknown.",
+            "If none of these four flags is set, the activity is notMoving, even if the flag unknown is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
-        .noFlag: .decision("An answer without any flag is an answer, not a query that failed."),
-        .shakingIsFalse: .decision("While it answers shaking is false, whatever the samples."),
+        .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
+        .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
         .bySpeed: .source(
-            "Without the coprocessor the speed is compared with thresholds, and shaking is taken into account.",
-            library),
+            """
+            If the coprocessor does not answer, the speed is compared with thresholds, and shaking is taken into \
+            account.
+            """, library),
         .still: .decision(
             """
-            The thresholds are those of the library, SOMotionDetector 1.0.2: below 0.3 m/s the activity is notMoving, \
+            The thresholds are those of the library SOMotionDetector 1.0.2. Below 0.3 m/s the activity is notMoving, \
             not running, even if the phone is shaken.
             """),
-        .onFoot: .decision("From there up to 1.9 m/s it is walking, or running if the phone is shaken."),
+        .onFoot: .decision(
+            """
+            From 0.3 m/s up to and including 1.9 m/s the activity is walking, or running if the phone is shaken.
+            """),
         .byMotor: .decision(
-            "Up to 7.5 m/s it is automotive, or running if the phone is shaken; above it is automotive."),
-        .noSpeed: .decision("A negative or absent speed counts as 0, not as its size."),
+            """
+            Above 1.9 m/s, up to and including 7.5 m/s, the activity is automotive, or running if the phone is \
+            shaken. Above 7.5 m/s it is automotive.
+            """),
+        .noSpeed: .decision(
+            "A negative or absent speed counts as 0; a negative speed does not count as its absolute value."),
         .single: .decision(
             """
-            0.3 and 1.9 are numbers of single precision, with which the speed is compared as a double; they are not \
-            the doubles of the same figures.
+            The thresholds 0.3 and 1.9 are single-precision numbers. The speed, a double, is compared with their \
+            values, not with the doubles 0.3 and 1.9.
             """),
         .singleFigures: .standard(
-            "In single precision they are 0.300000011920928955078125 and 1.89999997615814208984375.",
+            "In single precision, 0.3 is 0.300000011920928955078125 and 1.9 is 1.89999997615814208984375.",
             .ieee754),
         .sumVector: .source(
-            "A phone is shaken if the sum vector of the accelerations on three axes, not one axis, passes a threshold.",
-            library),
+            """
+            A phone is shaken if the vector sum of the accelerations on three axes, not one axis alone, passes a \
+            threshold.
+            """, library),
         .strong: .decision(
-            "A sample is strong if that vector is at least 3.5 g long, the library's threshold.",
+            "A sample is strong if its vector sum is at least 3.5 g long, the library's threshold.",
             near: library),
         .gravity: .decision(
-            "Gravity is included: 1 g is not taken from the length, √(x² + y² + z²) in doubles."),
+            """
+            The length of the vector sum is √(x² + y² + z²) in doubles. It includes gravity: 1 g is not subtracted.
+            """),
         .lastWindow: .decision(
             """
-            Windows of one second follow each other from the first sample on. The last that is over decides, not the \
-            last second of the samples.
+            Windows of one second follow each other from the first sample on. The last complete window decides on \
+            shaking, not the last second of the samples.
             """, near: Source(.mobiliteDynamique, "4.4")),
         .noWindow: .decision(
-            "Before the first window is over shaking is false, however strong the samples are."),
+            "Until the first window is complete, shaking is false, however strong the samples are."),
         .length: .decision(
-            """
-            A window is 100 samples or 10, by the reading mobility.motion.sampling, whatever their times.
-            """),
+            "By the reading mobility.motion.sampling, a window has 100 samples or 10, whatever their times."),
         .window: .decision(
             """
-            By float32Clock, an option of the reading mobility.motion.window, one sample after each window, with \
-            which the window is over, does not belong to it.
+            With float32Clock, an option of the reading mobility.motion.window, a window is complete only with the \
+            sample after it. That sample belongs to no window.
             """),
         .repeated: .decision(
             """
-            One strong sample of the window makes a shaken phone, or two do, by the reading mobility.motion.shaking.
+            By the reading mobility.motion.shaking, the phone is shaken if the window has at least one strong sample, \
+            or at least two.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
-            "If the confidence is not enough, the activity is unknown.",
+            "If the confidence of the coprocessor's answer is not enough, the activity is unknown.",
             Source(.mobiliteDynamique, "2.2.2")),
         .least: .decision(
-            "Not enough is below minimumConfidence, 50 if that is absent; as much as that is enough."),
+            """
+            A confidence below minimumConfidence is not enough; exactly minimumConfidence is enough. If \
+            minimumConfidence is absent, it is 50.
+            """),
         .beforeFlags: .decision(
-            "It is asked before the flags, so that without enough even a stationary phone is unknown, not notMoving."
-        ),
+            """
+            The confidence is checked before the flags: if it is not enough, even a stationary phone has the activity \
+            unknown, not notMoving.
+            """),
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(
-            "The confidence of a coprocessor that gives no answer does not make the activity unknown."),
-        .watched: .source(
-            "The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
-        .stops: .source("Once the coprocessor is there and may be asked, it is no longer watched.", leave),
+            "If the coprocessor does not answer, its confidence does not make the activity unknown."),
+        .watched: .source("The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
+        .stops: .source(
+            "Once the coprocessor is available and authorized, the accelerometer is no longer watched.", leave
+        ),
         .goesOn: .source(
-            "If asking the coprocessor is denied or restricted, or fails, it goes on being watched.",
-            Source(.mobiliteDynamique, "4.4")),
+            """
+            If the coprocessor is denied or restricted, or its query fails, the phone goes on watching the \
+            accelerometer.
+            """, Source(.mobiliteDynamique, "4.4")),
         .activity: .source(
             """
-            Upon a fix the updates of the coprocessor are started, and they are stopped as soon as they have given the \
+            At each fix the updates of the coprocessor are started. They are stopped as soon as they have given the \
             activity.
             """, Source(.mobiliteDynamique, "4.4")),
         .actionsInOrder: .decision(
-            "An answer gives stopAccelerometer, startActivity and stopActivity, in this order."),
+            """
+            If the coprocessor answers, the actions are stopAccelerometer, startActivity and stopActivity, in this \
+            order.
+            """),
         .forGood: .decision(
-            "It stops for good: if it is no longer watched, stopAccelerometer does not come again."),
-        .ofAnswer: .decision("A coprocessor that gives no answer gives no action."),
-        .doubtedToo: .decision("An answer that is not sure enough gives the same actions as any other."),
+            "The accelerometer stops for good: if it is no longer watched, there is no stopAccelerometer."),
+        .ofAnswer: .decision("If the coprocessor does not answer, there are no actions."),
+        .doubtedToo: .decision(
+            "An answer without enough confidence gives the same actions as any other answer."),
     ]
 }

@@ -7,7 +7,7 @@ extension Motion {
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         },
         Property(
-            "If the coprocessor answers, neither samples nor speed change anything, nor the order of its flags.",
+            "If the coprocessor answers, samples, speed and the order of the flags do not change the output.",
             from: .shakingNotAsked, .trusted, .firstFlag, .shakingIsFalse,
             probes: { input, _ in
                 guard let flags = input.coprocessor.answer else { return [] }
@@ -17,7 +17,7 @@ extension Motion {
                 return [input.with(samples: [], speed: nil, coprocessor: turned)]
             }, judge: isSame),
         Property(
-            "A coprocessor that gives no answer might as well not be there.",
+            "A coprocessor that gives no answer has the same output as a missing one.",
             from: .notAllowed, .failedQuery, .silentConfidence,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil else { return [] }
@@ -28,7 +28,7 @@ extension Motion {
                 ]
             }, judge: isSame),
         Property(
-            "By speed nobody cycles, and nobody is slower than at a lower speed.",
+            "By speed the activity is never cycling, and a higher speed never gives a slower activity.",
             from: .onFoot, .byMotor, .still,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil else { return [] }
@@ -37,7 +37,8 @@ extension Motion {
                 }
             }, judge: isNoSlower),
         Property(
-            "The samples of the last whole window alone say as much as all.", from: .lastWindow,
+            "The samples of the last complete window alone give the same shaking as all samples.",
+            from: .lastWindow,
             probes: { lastWindow(of: $0, $1) },
             judge: { trial in
                 guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
@@ -45,10 +46,10 @@ extension Motion {
                 }
                 if probe.shaking == output.shaking { return .holds }
                 return .violated(
-                    "shaking is \(output.shaking), yet \(probe.shaking) with the last whole window alone")
+                    "shaking is \(output.shaking), yet \(probe.shaking) with the last complete window alone")
             }),
         Property(
-            "Twice the acceleration never calms a phone.", from: .strong, .sumVector,
+            "Twice the acceleration never makes a shaken phone calm.", from: .strong, .sumVector,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil, !input.samples.isEmpty else { return [] }
                 let strong = input.samples.map { Sample(t: $0.t, x: 2 * $0.x, y: 2 * $0.y, z: 2 * $0.z) }
@@ -63,7 +64,8 @@ extension Motion {
                     ? .violated("the phone is shaken, and with twice the acceleration it is not") : .holds
             }),
         Property(
-            "No activity is unknown without a confidence, or by more of it.", from: .confidence,
+            "Without a confidence the activity is never unknown, and more confidence never makes it unknown.",
+            from: .confidence,
             .otherwise,
             .absentConfidence,
             probes: { input, _ in
@@ -72,7 +74,7 @@ extension Motion {
                 return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
             }, judge: isNoLessSure),
         Property(
-            "Only a watched accelerometer is stopped, once, and the updates that are started are stopped.",
+            "Only a watched accelerometer is stopped, once, and started updates are stopped.",
             from: .stops, .watched, .activity
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
@@ -84,7 +86,7 @@ extension Motion {
             return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "An answer stops a watched accelerometer, then starts and stops the updates; no answer gives nothing.",
+            "An answer stops a watched accelerometer, then starts and stops updates; without one there is no action.",
             from: .actionsInOrder, .stops, .activity
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
@@ -93,7 +95,7 @@ extension Motion {
             return actions == due ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "A sure answer gives its first flag that moves, and one that is not sure unknown.",
+            "An answer gives its first moving flag or notMoving, or unknown without enough confidence.",
             from: .firstFlag, .least,
             .beforeFlags
         ) { trial in
@@ -108,7 +110,7 @@ extension Motion {
                 ? .holds : .violated("the flags \(flags) give \(output.activity.rawValue)")
         },
         Property(
-            "Without an answer the activity is that of the speed, and running only if shaking.",
+            "Without an answer the activity follows from the speed, and is running only if the phone is shaken.",
             from: .still, .single, .onFoot
         ) { trial in
             guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
@@ -122,7 +124,7 @@ extension Motion {
                 ? .holds : .violated("at \(speed) m/s the activity is \(output.activity.rawValue)")
         },
         Property(
-            "A phone is shaken only by strong samples, in a whole window, and surely if all are strong.",
+            "A phone is shaken only by strong samples in a complete window, and always if all samples are strong.",
             from: .strong, .noWindow, .repeated
         ) { trial in
             guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
@@ -147,7 +149,7 @@ extension Motion {
         guard let probe = trial.probes.first else { return .notTouched }
         guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
         return .violated(
-            "the answer is \(text(trial.outcome)), and \(text(probe)) to an input that means the same")
+            "the answer is \(text(trial.outcome)); to an input with the same meaning it is \(text(probe))")
     }
 
     // MARK: By speed
@@ -170,7 +172,7 @@ extension Motion {
             return .violated(
                 """
                 the activity is \(activity.rawValue), yet at \(JSONWriter.text(of: speed.value)) m/s, which is \
-                faster, \(slowestFirst[other].rawValue)
+                faster, it is \(slowestFirst[other].rawValue)
                 """)
         }
         return .holds
@@ -178,7 +180,7 @@ extension Motion {
 
     // MARK: Shaking
 
-    /// The input with the samples of the last window alone, if there are others.
+    /// The input with only the samples of the last window, if there are others.
     private static func lastWindow(of input: Input, _ readings: Readings) -> [Input] {
         guard input.coprocessor.answer == nil else { return [] }
         let length = readings[MotionSampling.self].samples + readings[MotionWindow.self].gap
@@ -198,7 +200,7 @@ extension Motion {
             return .notTouched
         }
         if output.activity == .unknown, trial.input.coprocessor.confidence == nil {
-            return .violated("the activity is unknown, though the coprocessor does not say how sure it is")
+            return .violated("the activity is unknown, though the coprocessor gives no confidence")
         }
         let isLess = trial.probes.contains { output.activity != .unknown && $0.output?.activity == .unknown }
         return isLess
@@ -212,7 +214,7 @@ extension Motion {
 }
 
 extension Motion.Coprocessor {
-    /// The flags if the coprocessor answers: it is there, may be asked, and the query did not fail.
+    /// The flags if the coprocessor answers: it is available and authorized, and the query did not fail.
     fileprivate var answer: [Motion.Flag]? { available && authorized ? flags : nil }
 }
 

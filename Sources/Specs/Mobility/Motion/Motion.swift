@@ -15,7 +15,7 @@ public enum Motion: Specification {
     /// The least acceleration of a shaken phone, in g, gravity included.
     public static let strong = 3.5
 
-    /// What the accelerometer says at a moment.
+    /// A sample of the accelerometer.
     public struct Sample: Record {
         public let t: Double
         public let x: Double
@@ -31,14 +31,14 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Sample.init(t:x:y:z:),
-            Member("t", { $0.t }, "Seconds; not looked at, since windows are counted by samples.", .finite)
+            Member("t", { $0.t }, "Seconds; ignored, since windows are counted in samples.", .finite)
                 .in(.seconds),
             Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
             Member("y", { $0.y }, "g, gravity included.", .finite).in(.gravities),
             Member("z", { $0.z }, "g, gravity included.", .finite).in(.gravities))
     }
 
-    /// What the motion coprocessor may say of a person; several at a time.
+    /// A flag of the motion coprocessor; several may be set at a time.
     public enum Flag: String, CaseIterable, Sendable, Wire {
         case walking, running, automotive, cycling, stationary, unknown
     }
@@ -59,15 +59,16 @@ public enum Motion: Specification {
         public static let form = Form(
             Coprocessor.init(available:authorized:flags:confidence:),
             Member("available", { $0.available }, "Whether the phone has one."),
-            Member("authorized", { $0.authorized }, "Whether the user lets it be asked."),
+            Member("authorized", { $0.authorized }, "Whether the user allows its use."),
             Member("flags", { $0.flags }, "The flags that are set; absent if the query failed."),
             Member(
-                "confidence", { $0.confidence }, "How sure it is, from 0 to 100; absent if it does not say.",
+                "confidence", { $0.confidence },
+                "How sure it is, from 0 to 100; absent if it gives no confidence.",
                 .percent
             ).in(.percent))
     }
 
-    /// What is done with the sensors.
+    /// An action on the sensors.
     public enum Action: String, CaseIterable, Sendable, Wire {
         case stopAccelerometer, startActivity, stopActivity
     }
@@ -94,19 +95,21 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Input.init(samples:speed:coprocessor:minimumConfidence:accelerometer:),
-            Member("samples", { $0.samples }, "What the accelerometer said, in the order in which it came."),
+            Member(
+                "samples", { $0.samples },
+                "The samples of the accelerometer, in the order in which they came."),
             Member(
                 "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
             ).in(.metresPerSecond),
-            Member("coprocessor", { $0.coprocessor }, "What the motion coprocessor says."),
+            Member("coprocessor", { $0.coprocessor }, "The motion coprocessor and its answer."),
             Member(
                 "minimumConfidence", { $0.minimumConfidence },
-                "The confidence below which the coprocessor is not believed, from 0 to 100; 50 if absent.",
+                "The confidence below which the activity is unknown, from 0 to 100; 50 if absent.",
                 .percent, standard: standardConfidence
             ).in(.percent),
             Member(
                 "accelerometer", { $0.accelerometer },
-                "Whether the accelerometer is still watched, as it is from the start; true if absent.",
+                "Whether the accelerometer is still watched; true if absent, as at the start.",
                 standard: true))
     }
 
@@ -123,26 +126,27 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Output.init(shaking:activity:actions:),
-            Member("shaking", { $0.shaking }, "Whether the phone is shaken; false if it is not asked."),
+            Member(
+                "shaking", { $0.shaking }, "Whether the phone is shaken; false if the coprocessor answers."),
             Member("activity", { $0.activity }, "How the person moves."),
-            Member("actions", { $0.actions }, "What is done with the sensors, in order."))
+            Member("actions", { $0.actions }, "The actions on the sensors, in order."))
     }
 
     public static let readings = [MotionSampling.reading, MotionShaking.reading, MotionWindow.reading]
 }
 
 extension Limit where Content == Double {
-    /// The numbers that a double holds; 1e400 is not among them.
+    /// The finite doubles; 1e400 is not among them.
     static let finite = Limit.number(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
     fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
 
-/// How often the accelerometer is asked.
+/// How often the accelerometer gives a sample.
 public enum MotionSampling: String, ReadingOption {
     case hundredth, tenth
 
     public static let reading = Reading(
-        "mobility.motion.sampling", "How many samples has a second?",
+        "mobility.motion.sampling", "How many samples does a second have?",
         source: Source(.mobiliteDynamique, "3.5", "4.3"),
         options: .init("hundredth", "100: one each 0.01 s, as sections 3.5 and 4.4 say"),
         .init("tenth", "10: one each 0.1 s, as section 4.3 says"))
@@ -151,15 +155,16 @@ public enum MotionSampling: String, ReadingOption {
     var samples: Int { self == .hundredth ? 100 : 10 }
 }
 
-/// How many strong samples of a window make it a shaken one.
+/// How many strong samples in a window mean that the phone is shaken.
 public enum MotionShaking: String, ReadingOption {
     case any, repeated
 
     public static let reading = Reading(
-        "mobility.motion.shaking", "How often is the threshold reached in a window if the phone is shaken?",
+        "mobility.motion.shaking",
+        "How many samples in a window must reach the threshold if the phone is shaken?",
         source: Source(.mobiliteDynamique, "3.5"),
-        options: .init("any", "once, as in the library that was ported"),
-        .init("repeated", "at least twice: \"superava una certa soglia, ripetutamente\""))
+        options: .init("any", "one, as in the ported library"),
+        .init("repeated", "at least two: \"superava una certa soglia, ripetutamente\""))
 
     /// The fewest strong samples of a shaken window.
     var fewest: Int { self == .any ? 1 : 2 }
@@ -172,10 +177,10 @@ public enum MotionWindow: String, ReadingOption {
     public static let reading = Reading(
         "mobility.motion.window", "Is there a sample between two windows that belongs to neither?",
         source: Source(.mobiliteDynamique, "3.5"),
-        options: .init("hundred", "no: a window ends with its last sample, and the next begins after it"),
+        options: .init("hundred", "no: the next window begins right after the last sample of a window"),
         .init(
             "float32Clock",
-            "yes: the library's clock decides one tick later, and the sample of that tick is lost"))
+            "yes: the clock of the library decides one tick later, and the sample of that tick is lost"))
 
     /// The samples between two windows.
     var gap: Int { self == .hundred ? 0 : 1 }

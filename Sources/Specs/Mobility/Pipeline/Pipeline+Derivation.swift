@@ -25,9 +25,9 @@ extension Pipeline {
 
     private struct Fate {
         let batch: Int
-        /// The place of the fix that counts; nil if there is none.
+        /// The index of the fix that counts; nil if the batch is empty.
         var place: Int?
-        /// Why nothing is recorded.
+        /// Why the batch is dropped.
         var reason: Reason?
 
         func fix(in input: Input) -> (batch: Int, fix: Fix)? {
@@ -60,7 +60,7 @@ extension Pipeline {
         }
     }
 
-    /// The place of the fix that counts.
+    /// The index of the fix that counts.
     private static func latest(of times: [Double], _ law: Ruling<Law>) -> Int? {
         guard let latest = times.max() else { return nil }
         let equals = times.indices.filter { times[$0] == latest }
@@ -106,7 +106,7 @@ extension Pipeline {
         return alerts
     }
 
-    /// Whether a fix was rejected since it is too coarse, and not void.
+    /// Whether a fix is rejected as too coarse, not as invalid.
     private static func isCoarse(_ fate: Fate, _ input: Input) -> Bool {
         fate.reason == .rejected && fate.fix(in: input).map { $0.fix.accuracy >= 0 } == true
     }
@@ -136,11 +136,11 @@ extension Pipeline {
         let readings: Readings
         let law: Ruling<Law>
         let fates: [Fate]
-        /// The batches of which a fix is recorded.
+        /// The batches with a recorded fix.
         let accepted: [Int]
         let marks: [Mark]
 
-        /// What opens or ends with a batch.
+        /// The kind of event at a batch.
         func kind(at batch: Int) -> Geofence.Kind? { marks.first { $0.batch == batch }?.event.kind }
 
         func isInside(at batch: Int) -> Bool { marks.last { $0.batch <= batch }?.event.kind == .enter }

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Pipeline {
-    /// Batches around 5 s, 150 and 200 m, of a phone that stays, leaves and comes back, with sensors now and then.
+    /// Batches around 5 s, 150 m and 200 m, of a phone that stays, leaves and comes back, some with sensors.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
@@ -30,10 +30,10 @@ extension Pipeline {
             closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
     }
 
-    /// Whether no two places lie within a metre of the radius from each other, the mean of a run clearly or not near what
-    /// follows, and no acceleration just at its threshold.
+    /// Whether distances between places, and from the mean of a run, are clear of the radius, and accelerations clear
+    /// of the threshold.
     ///
-    /// Which fixes are accepted hangs on the readings; so all places are asked for, and the runs of all latest fixes.
+    /// Which fixes are accepted depends on the readings, so all places and the runs of all latest fixes are checked.
     public static func isSettled(_ input: Input) -> Bool {
         let fixes = input.fixes
         guard fixes.allSatisfy(\.isOnEarth) else { return true }
@@ -52,12 +52,12 @@ extension Pipeline {
         } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
     }
 
-    /// The fix of a batch that counts: the last of the latest time.
+    /// The fix that counts in a batch: the last one with the latest time.
     static func latest(of batch: [SensedFix]) -> SensedFix? {
         batch.reversed().max { $0.fix.t < $1.fix.t }
     }
 
-    /// The same fixes in automatic mode, with each its own batch, and without sensors.
+    /// The same fixes in automatic mode, each in its own batch, and without sensors.
     public static func simpler(than input: Input) -> [Input] {
         var simpler: [Input] = []
         if input.mode == .manual {
@@ -76,13 +76,13 @@ extension Pipeline {
 /// A phone on its way along a meridian.
 private struct Way {
     var t: Double
-    /// Where it begins: at the equator 5,000 m on the ellipsoid are more on the sphere.
+    /// Where it begins. At the equator, 5,000 m on the ellipsoid are more on the sphere.
     let lat: Double
-    /// Metres by which it goes elsewhere.
+    /// The metres of a leap.
     let leap: Double
     /// Metres north of where it began.
     var metres = 0.0
-    /// How many batches it stays where it is still.
+    /// How many more batches it stays.
     var staying = 3
 
     mutating func batch(from entropy: inout Entropy) -> [SensedFix] {

@@ -53,106 +53,122 @@ extension Pipeline {
         .finite: Fix.isFinite,
         .filter: .source(
             """
-            Automatic: what is delivered goes through the filter of false positives first. Its accuracy is asked then, \
-            not before: what the filter drops as outOfOrder or tooSoon is not rejected.
+            Automatic: a fix first passes the filter of false positives, then its accuracy is checked. A fix that the \
+            filter drops as outOfOrder or tooSoon is never rejected.
             """, positionManager),
-        .powerSaving: .source("Upon an accepted fix power saving is set first, not last.", positionManager),
+        .powerSaving: .source(
+            "When a fix is accepted, power saving is set first, not last.", positionManager),
         .automatic: .source(
             """
-            Automatic: then the activity is asked, the geofence is evaluated, the record is stored and the timer is \
-            set, in this order.
+            Automatic: after power saving, the activity is determined, the geofence is evaluated, the record is \
+            stored and the timer is set, in this order.
             """, positionManager),
         .byHand: .source(
             """
-            Manual: then the record with the chosen vehicle is stored and the timer is set, and at last the rest of \
-            the program is notified.
+            Manual: after power saving, the record with the chosen vehicle is stored, the timer is set and the rest \
+            of the program is notified, in this order.
             """, positionManager),
         .resets: .decision(
-            "A manual record resets the counter of the geofence: near manual fixes are not counted and open none.",
-            near: positionManager),
+            """
+            A manual record resets the proximity counter, so manual fixes open no geofence, however near to each \
+            other they are.
+            """, near: positionManager),
         .askedFirst: .decision(
             """
-            The accuracy of a manual fix is asked first, though the source names it last, since what is rejected is \
+            The accuracy of a manual fix is checked first, though the source names it last, since a rejected fix is \
             not recorded.
             """, near: positionManager),
         .notDebounced: .decision("Manual fixes are not debounced: none is outOfOrder or tooSoon."),
         .latest: .decision(
-            "Of a batch only the fix of the latest time counts in both modes, not what stands last in it."),
-        .ties: .decision("Of equal times the last in the batch counts, not the first."),
+            """
+            In both modes only the fix of a batch with the latest time counts, not the one at the end of the batch.
+            """),
+        .ties: .decision(
+            "If several fixes of a batch share the latest time, the last of them in the batch counts."),
         .lists: .decision("Each batch has a list of actions, which is empty if the batch is dropped."),
         .opens: .decision(
             """
-            If a geofence opens, monitorRegion comes before the record, and stopTimer after it in place of startTimer.
+            When a geofence opens, monitorRegion comes before record, and stopTimer comes after it instead of \
+            startTimer.
             """),
-        .leaves: .decision("If one is left, unmonitorRegion comes before the record."),
+        .leaves: .decision("When a geofence is left, unmonitorRegion comes before record."),
         .userMode: .decision(
             """
-            The action record has the userMode 9 if a geofence opens, 10 if one is left, and 0 of any other fix, a \
-            manual one included.
+            The action record has userMode 9 if a geofence opens, 10 if one is left, and 0 for any other fix, also a \
+            manual one.
             """),
         .noTimerInside: .decision("Inside a geofence no timer is started."),
-        .interval: .decision("The timer has the seconds of the parameter interval, not always 180 s."),
-        .radius: .decision("A region has the metres of the parameter radius, not always 100 m."),
+        .interval: .decision("startTimer has the seconds of the parameter interval, not always 180 s."),
+        .radius: .decision("monitorRegion has the radius of the parameter radius, not always 100 m."),
         .regions: .decision(
-            "Regions are geofence-1, geofence-2 and so on, counted over the whole input, not all geofence-1."),
+            "Regions have the ids geofence-1, geofence-2 and so on, counted over the whole input."),
         .vehicle: .decision(
-            "Manual mode has a vehicle, whose activity its records have, and automatic mode has none."),
+            """
+            A manual input has a vehicle, and its records have the activity of that vehicle. An automatic input has \
+            no vehicle.
+            """),
         .nothingDropped: .decision(
-            "Nothing that a stage dropped is recorded: neither a false positive nor a fix that was rejected.",
+            "A fix that a stage dropped is not recorded, be it a false positive or a rejected fix.",
             near: positionManager),
         .stages: .decision(
             """
-            What comes out is what mobility.debounce, accuracy, motion, geofence and records give, each by its clauses \
-            and readings on what the one before has kept.
+            The output is that of mobility.debounce, accuracy, motion, geofence and records, one after the other. \
+            Each stage follows its own clauses and readings and takes what the one before has kept.
             """),
-        .pieces: .decision("Batches that come in pieces give what they give at once."),
+        .pieces: .decision("Batches that are processed in pieces give the same output as all at once."),
         .last: .decision(
             """
-            By the reading mobility.pipeline.last only an accepted fix starts the 5 s of mobility.debounce, or any \
-            that is no false positive.
+            By the reading mobility.pipeline.last, the 5 s of mobility.debounce start with an accepted fix only, or \
+            with any fix that is no false positive.
             """),
         .seen: .decision(
             """
-            If mobility.debounce.last says seen, every latest fix starts them, and the reading mobility.pipeline.last \
-            changes nothing.
+            If mobility.debounce.last is seen, the latest fix of every batch starts the 5 s, and \
+            mobility.pipeline.last changes nothing.
             """),
         .outOfOrder: .decision(
             """
-            A fix that starts them is the last by which another is out of order as well, but if it is older than the \
-            last before.
+            A fix is outOfOrder if it is older than the fix that started the 5 s. An older fix never replaces that \
+            fix.
             """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .rejected: .decision(
             "A fix that mobility.accuracy does not accept is dropped as rejected, in manual mode too."),
         .alerts: .decision(
             """
-            In manual mode alerts names the batch of a fix if mobility.accuracy alerts the user of it: if it is too \
-            coarse, not for any rejection.
+            In manual mode alerts lists the batch of each fix of which mobility.accuracy alerts the user: a fix that \
+            is too coarse, not one with a negative accuracy.
             """),
-        .alertsToo: .decision("Such a batch is named in dropped besides."),
+        .alertsToo: .decision("A batch in alerts is in dropped too."),
         .indices: .decision(
-            "Indices of dropped and alerts are of batches, among which those without a fix count too."),
+            "dropped and alerts hold indices of batches; batches without a fix are counted too."),
         .motion: .decision(
             """
-            The activity is the one that mobility.motion gives of samples, coprocessor and the speed of the fix, with \
-            the least confidence 50; an absent part counts as none.
+            The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \
+            fix, with minimumConfidence 50. Absent samples are none; an absent coprocessor is not available.
             """),
         .ofLatest: .decision(
-            "It is asked of what came with the latest fix, not with the first of its batch."),
+            "The samples and the coprocessor are those of the latest fix, not of the first fix of its batch."),
         .sensorsFirst: .decision(
-            "If the fix has samples or a coprocessor, it is not the activity that the fix brings."),
+            """
+            If the fix has samples or a coprocessor, mobility.motion gives its activity, even if the fix has a member \
+            activity.
+            """),
         .brought: .decision(
-            "Without either it is the activity that the fix brings, if it brings one, not that of its speed."),
-        .acceptedAlone: .decision("mobility.geofence sees the accepted fixes alone, not the rejected ones."),
-        .counts: .decision("The member at of an event counts accepted fixes, not batches."),
+            """
+            If the fix has neither samples nor a coprocessor, its member activity counts if it has one, not its \
+            speed.
+            """),
+        .acceptedAlone: .decision("mobility.geofence gets only the accepted fixes, not the rejected ones."),
+        .counts: .decision("In an event, at is an index among the accepted fixes, not among the batches."),
         .recordEach: .decision("Each accepted fix has one record."),
         .recordsInside: .decision(
-            "Inside a geofence it has one too, though mobility.sampling would make none."),
+            "An accepted fix inside a geofence has a record too, though mobility.sampling would store none."),
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of manual records of one time the first is stored, as mobility.records stores by device, t, userMode and \
-            kind. The batches of the others are not dropped, and have their actions, though nothing is recorded of them.
+            Of several manual records of the same time only the first is stored, as in mobility.records. The batches \
+            of the others are not dropped: they have actions but no record.
             """),
     ]
 }

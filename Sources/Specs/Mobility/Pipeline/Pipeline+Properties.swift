@@ -5,7 +5,7 @@ extension Pipeline {
 
     private static let general: [Property<Pipeline>] = [
         Property(
-            "Each batch has a list of actions, which is empty if and only if it is dropped.", from: .lists
+            "Each batch has a list of actions, which is empty exactly if the batch is dropped.", from: .lists
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -17,9 +17,10 @@ extension Pipeline {
             let wrong = output.actions.indices.first {
                 output.actions[$0].isEmpty != dropped.contains($0)
             }
-            return wrong.map { .violated("batch \($0) is dropped and has actions, or neither") } ?? .holds
+            return wrong.map { .violated("batch \($0) is dropped with actions, or kept without actions") }
+                ?? .holds
         },
-        Property("By hand nothing is debounced, and no geofence opens.", from: .resets, .notDebounced) {
+        Property("In manual mode no fix is debounced, and no geofence opens.", from: .resets, .notDebounced) {
             trial in
             guard trial.input.mode == .manual, let output = trial.outcome.output else {
                 return .notTouched
@@ -30,7 +31,7 @@ extension Pipeline {
             return isDebounced || !output.events.isEmpty
                 ? .violated("a manual fix is dropped as a false positive, or opens a geofence") : .holds
         },
-        Property("Regions have the numbers from 1 on, and the open one is left.", from: .regions) {
+        Property("Regions are numbered from 1, and only an open region is left.", from: .regions) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var (count, isOpen) = (0, false)
@@ -39,7 +40,7 @@ extension Pipeline {
                 case .monitorRegion(_, let id):
                     (count, isOpen) = (count + 1, id == "geofence-\(count + 1)")
                 case .unmonitorRegion("geofence-\(count)") where isOpen: isOpen = false
-                case .unmonitorRegion(let id): return .violated("\(id) is left, and it is not open")
+                case .unmonitorRegion(let id): return .violated("\(id) is left, but is not open")
                 default: continue
                 }
                 if case .monitorRegion(_, let id) = action, !isOpen {
@@ -48,16 +49,16 @@ extension Pipeline {
             }
             return count > 0 ? .holds : .notTouched
         },
-        Property("Batches without a fix, and only they, are dropped as empty.", from: .empty) { trial in
+        Property("Exactly the batches without a fix are dropped as empty.", from: .empty) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let empty = output.dropped.filter { $0.reason == .empty }.map(\.batch)
             return empty == trial.input.batches.indices.filter { trial.input.batches[$0].isEmpty }
                 ? .holds : .violated("the batches \(empty) are dropped as empty")
         },
         Property(
-            "The records are those of the batches that are not dropped, one for each time.",
+            "The records have the times of the batches that are not dropped; manual times occur once.",
             from: .nothingDropped, .recordEach, judge: areOfBatches),
-        Property("An event has the time and the userMode of the record that it counts.", from: .counts) {
+        Property("An event has the time and the userMode of the record at its index.", from: .counts) {
             trial in
             guard trial.input.mode == .automatic, let output = trial.outcome.output else {
                 return .notTouched
@@ -66,13 +67,13 @@ extension Pipeline {
                 let record = output.records.indices.contains(event.at) ? output.records[event.at] : nil
                 guard record?.t == event.t, record?.userMode == UserMode(event.kind) else {
                     return .violated(
-                        "the \(event.kind.rawValue) at \(event.at) is not that of record \(event.at)")
+                        "the \(event.kind.rawValue) at \(event.at) does not match record \(event.at)")
                 }
             }
             return .holds
         },
         Property(
-            "What comes later changes nothing of what came before.", from: .pieces,
+            "Later batches do not change the output for earlier ones.", from: .pieces,
             probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
     ]
 
@@ -88,10 +89,10 @@ extension Pipeline {
         return output.records.map(\.t) == times
             ? .holds
             : .violated(
-                "there are \(output.records.count) records of the batches \(kept), which are not dropped")
+                "there are \(output.records.count) records for the batches \(kept), which are not dropped")
     }
 
-    // MARK: What comes later changes nothing of what came before
+    // MARK: Later batches do not change the output for earlier ones
 
     private static func half(of input: Input) -> Int { input.batches.count / 2 }
 
@@ -104,7 +105,7 @@ extension Pipeline {
         guard let probe = trial.probes.first, let whole = trial.outcome.output else { return .notTouched }
         let cut = half(of: trial.input)
         guard let part = probe.output else {
-            return .violated("the first \(cut) batches alone are rejected, all of them are not")
+            return .violated("the first \(cut) batches alone are rejected, but all batches are not")
         }
         let accepted = cut - part.dropped.count
         let differing: String? =
@@ -120,6 +121,6 @@ extension Pipeline {
                 "events"
             } else { nil }
         guard let differing else { return .holds }
-        return .violated("\(differing) of the first \(cut) batches differ if the others come after them")
+        return .violated("\(differing) of the first \(cut) batches differ if later batches follow")
     }
 }

@@ -1,14 +1,15 @@
 import Specification
 
 extension Pipeline {
-    /// What holds of each batch, with the event of a geofence that its fix makes.
+    /// Relations of each batch to its fix, its actions and the event of its fix.
     static let relations: [Property<Pipeline>] = [
-        Property("An input with a fix off the Earth is refused, and no other.", from: .places, .finite) {
+        Property("An input is refused exactly if one of its fixes is off the Earth.", from: .places, .finite)
+        {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         each(
-            "What is kept is accurate enough, and what is rejected is not.", from: .rejected, .askedFirst,
+            "A kept fix is accurate enough, and a rejected one is not.", from: .rejected, .askedFirst,
             .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
@@ -18,19 +19,25 @@ extension Pipeline {
             let isGood = 0 <= accuracy && (accuracy < bound || accuracy == bound && takesBound)
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
-        each("Of two fixes that are kept the later comes 5 s later at least.", from: .filter, .outOfOrder) {
+        each(
+            "A kept automatic fix comes at least 5 s after the kept fix before it.", from: .filter,
+            .outOfOrder
+        ) {
             step, trial in
             guard trial.input.mode == .automatic, let t = step.fix?.t, step.reason == nil else { return true }
             return step.last.map { t - $0 >= Debounce.slack } ?? true
         },
-        each("By hand a fix has its record, then the timer, and at last notice.", from: .byHand, .vehicle) {
+        each(
+            "A kept manual fix gives powerSaving, record, startTimer, notify, in this order.", from: .byHand,
+            .vehicle
+        ) {
             step, trial in
             guard let vehicle = trial.input.vehicle, step.reason == nil else { return true }
             let timer = PhoneAction.startTimer(seconds: trial.input.figures.interval)
             return step.actions == [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify]
         },
         each(
-            "Unasked a fix has power saving, region, record and timer, by the event that it makes.",
+            "A kept automatic fix gives powerSaving, the region's action, record and the timer's action, by its event.",
             from: .automatic, .opens, .stages
         ) { step, trial in
             guard trial.input.mode == .automatic, step.reason == nil else { return true }
@@ -49,15 +56,17 @@ extension Pipeline {
                 step.actions == [.powerSaving, .record(.ordinary)] + (step.isInside ? [] : [timer])
             }
         },
-        Property("Of manual fixes the coarse ones are alerted, and nothing else.", from: .alerts, .alertsToo)
-        {
+        Property(
+            "alerts lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
+            .alertsToo
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let coarse = steps(of: trial).filter {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
             }
             return output.alerts == coarse.map(\.batch)
-                ? .holds : .violated("of the batches \(output.alerts) the user is alerted")
+                ? .holds : .violated("the user is alerted of the batches \(output.alerts)")
         },
         Property("Batches are dropped in their order, each once.", from: .stages, .indices) { trial in
             guard let dropped = trial.outcome.output?.dropped.map(\.batch) else { return .notTouched }
@@ -65,7 +74,7 @@ extension Pipeline {
                 ? .holds : .violated("the batches \(dropped) are dropped")
         },
         Property(
-            "A record has the place of its batch's latest fix, and the activity that the fix brings.",
+            "An automatic record has the place of its batch's latest fix, and the fix's own activity without sensors.",
             from: .latest, .ties,
             .brought
         ) { trial in
@@ -79,7 +88,7 @@ extension Pipeline {
                 if record.place != latest.fix.place || record.kind != .automatic
                     || record.activity != brought ?? record.activity
                 {
-                    return .violated("the record of batch \(step.batch) is not of its latest fix")
+                    return .violated("the record of batch \(step.batch) does not match its latest fix")
                 }
             }
             return .holds
@@ -94,7 +103,8 @@ extension Pipeline {
                     && record.userMode == .ordinary
                     && trial.input.fixes.contains { $0.t == record.t && $0.place == record.place }
             }
-            return isRight ? .holds : .violated("a record is not of the vehicle \(vehicle.rawValue)")
+            return isRight
+                ? .holds : .violated("a record does not match the vehicle \(vehicle.rawValue) and a fix")
         },
     ]
 
@@ -105,7 +115,7 @@ extension Pipeline {
         let fix: Fix?
         let reason: Reason?
         let actions: [PhoneAction]
-        /// The geofence that opens or is left with the fix.
+        /// The event of the fix, if it has one.
         let event: Geofence.Kind?
         let isInside: Bool
         /// The number of geofences so far.

@@ -6,7 +6,7 @@ import Specification
 public enum Pipeline: Specification {
     public static let id: SubsystemID = "mobility.pipeline"
     public static let summary =
-        "Takes the batches of fixes that a phone delivers through all stages, to records, events and actions."
+        "Takes batches of fixes from a phone through all stages, to records, events and actions."
 
     public struct Input: Record {
         public let platform: Geofence.Platform
@@ -30,22 +30,23 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Input.init(platform:mode:device:batches:vehicle:parameters:),
-            Member("platform", { $0.platform }, "Whose rule for geofences is meant."),
+            Member("platform", { $0.platform }, "The platform whose rule for geofences applies."),
             Member(
-                "mode", { $0.mode }, "Who asked for the fixes: the background, or the user who told a trip."),
+                "mode", { $0.mode }, "Who asked for the fixes: the background, or a user who entered a trip."),
             Member("device", { $0.device }, "Which phone this is; any text."),
             Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."),
             Member(
                 "vehicle", { $0.vehicle },
-                "What the user travels by: in manual mode, and only there.", ruledVehicle),
+                "The vehicle of the user; only and always in manual mode.", ruledVehicle),
             Member(
                 "parameters", { $0.parameters },
-                "Figures other than the usual ones; absent ones are the usual."),
+                "Figures that replace the usual ones; an absent figure is the usual one."),
             problem: { input in
                 if (input.mode == .manual) == (input.vehicle != nil) { return nil }
                 return Misfit(
                     input.mode == .manual
-                        ? "a vehicle is expected in manual mode" : "only the manual mode has a vehicle",
+                        ? "a vehicle is expected in manual mode"
+                        : "a vehicle is expected only in manual mode",
                     at: Path([.member("vehicle")]))
             })
 
@@ -54,10 +55,10 @@ public enum Pipeline: Specification {
         /// The figures in force.
         public var figures: Geofence.Parameters { parameters ?? .standard }
 
-        /// The fixes of all batches, without what the sensors say.
+        /// The fixes of all batches, without samples and coprocessors.
         public var fixes: [Fix] { batches.flatMap { $0.map(\.fix) } }
 
-        /// Returns the same question about other batches.
+        /// Returns the input with other batches.
         func with(batches: [[SensedFix]]) -> Input {
             Input(
                 platform: platform, mode: mode, device: device, batches: batches, vehicle: vehicle,
@@ -65,7 +66,7 @@ public enum Pipeline: Specification {
         }
     }
 
-    /// Why nothing of a batch is recorded.
+    /// Why a batch is dropped.
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon, rejected
 
@@ -79,7 +80,7 @@ public enum Pipeline: Specification {
         }
     }
 
-    /// A batch of which nothing is recorded.
+    /// A batch that is dropped, and why.
     public struct Drop: Record, Equatable {
         public let batch: Int
         public let reason: Reason
@@ -92,7 +93,7 @@ public enum Pipeline: Specification {
         public static let form = Form(
             Drop.init(batch:reason:),
             Member("batch", { $0.batch }, "The index of the batch, from 0."),
-            Member("reason", { $0.reason }, "Why nothing of it was recorded."))
+            Member("reason", { $0.reason }, "Why the batch was dropped."))
     }
 
     public struct Output: Record {
@@ -115,13 +116,15 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Output.init(records:events:dropped:alerts:actions:),
-            Member("records", { $0.records }, "What is stored, in the order of the batches."),
-            Member("events", { $0.events }, "Of geofences; `at` counts the accepted fixes, from 0."),
-            Member("dropped", { $0.dropped }, "The batches of which nothing was recorded, in their order."),
+            Member("records", { $0.records }, "The stored records, in the order of the batches."),
+            Member(
+                "events", { $0.events },
+                "The events of geofences; `at` is an index among the accepted fixes, from 0."),
+            Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices of the batches of which the user was alerted, from 0, rising."),
-            Member("actions", { $0.actions }, "What the phone does upon each batch, in order."))
+                "The indices, from 0 and rising, of the batches that the user was alerted of."),
+            Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
     }
 
     public static let readings =
@@ -137,6 +140,6 @@ public enum PipelineLast: String, ReadingOption {
     public static let reading = Reading(
         "mobility.pipeline.last", "Does a fix that is not accurate enough start the 5 s?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("accepted", "no: only a fix that is accepted too is the last"),
-        .init("debounced", "yes: a fix that is no false positive is the last, accurate or not"))
+        options: .init("accepted", "no: only an accepted fix starts the 5 s"),
+        .init("debounced", "yes: every fix that is no false positive starts the 5 s"))
 }

@@ -1,6 +1,6 @@
 import Specification
 
-/// A fix, and what the sensors of motion say with it.
+/// A fix with the samples and the coprocessor's answer of the same moment.
 public struct SensedFix: Record {
     public let fix: Fix
     public let samples: [Motion.Sample]?
@@ -18,15 +18,17 @@ public struct SensedFix: Record {
         },
         Member(membersOf: { $0.fix }),
         Member(
-            "samples", { $0.samples }, "What the accelerometer said; absent if it was not asked."),
+            "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not asked."),
         Member(
-            "coprocessor", { $0.coprocessor }, "What the motion coprocessor says; absent if it was not asked."
+            "coprocessor", { $0.coprocessor },
+            "The motion coprocessor and its answer; absent if it was not asked."
         ))
 
-    /// Whether the sensors were asked, and not only the receiver.
+    /// Whether any sensor was asked.
     public var isSensed: Bool { samples != nil || coprocessor != nil }
 
-    /// What mobility.motion is asked of this fix: what was not told is none, and the speed is the fix's. Clause: PIP-2
+    /// The input of mobility.motion for this fix; absent samples are no samples, an absent coprocessor is not
+    /// available. Clause: PIP-2
     public var motion: Motion.Input {
         Motion.Input(
             samples: samples ?? [], speed: fix.speed,

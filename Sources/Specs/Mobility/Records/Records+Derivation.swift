@@ -51,7 +51,7 @@ extension Records {
         return records
     }
 
-    /// Returns how the record of the fix at an index is marked.
+    /// Returns the userMode of the record of the fix at an index.
     private static func mode(of index: Int, _ input: Input, _ law: Ruling<Law>) -> UserMode {
         func marks(_ isMeant: (Int) -> Bool, at time: Double? = nil) -> [Geofence.Kind] {
             input.geofence.filter { isMeant($0.at) && $0.t == time ?? $0.t }.map(\.kind)
@@ -66,7 +66,7 @@ extension Records {
         return law(.marks, kind == .enter ? .enter : .exit)
     }
 
-    /// Returns how somebody moves who made a trip.
+    /// Returns the activity of a trip's vehicle.
     private static func activity(of trip: Trip, _ law: Ruling<Law>) -> Activity {
         switch trip.vehicle {
         case .walk: .walking
@@ -76,7 +76,7 @@ extension Records {
         }
     }
 
-    /// Returns one of each group of duplicates.
+    /// Returns the stored record of each group of duplicates.
     private static func stored(_ records: [MovementRecord], _ law: Ruling<Law>) -> [MovementRecord] {
         var groups: [[MovementRecord]] = []
         for record in records {

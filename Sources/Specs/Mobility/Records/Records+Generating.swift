@@ -49,7 +49,7 @@ extension Records {
             activity: entropy.once(in: 3) ? nil : entropy.one(of: Activity.allCases))
     }
 
-    /// Comings and goings, mostly one after the other, and now and then two of one fix.
+    /// Enters and exits, mostly in turn; sometimes two events of one fix.
     private static func events(of fixes: [Fix], from entropy: inout Entropy) -> [GeofenceEvent] {
         var places = entropy.list(upTo: 4) { $0.integer(in: 0...fixes.count - 1) }
         if !entropy.once(in: 4) { places.sort() }
@@ -60,7 +60,7 @@ extension Records {
         }
     }
 
-    /// A stretch whose ends are mostly at, or a hair beside, the time of a record; some are empty.
+    /// A stretch whose ends are mostly at the time of a record, or next to it; some are empty.
     private static func stretch(around moments: [Double], from entropy: inout Entropy) -> Stretch {
         let from = entropy.one(of: moments) + entropy.one(of: [0, -1, 1])
         if entropy.once(in: 6) { return Stretch(from, from - entropy.one(of: [0, 0, 1])) }

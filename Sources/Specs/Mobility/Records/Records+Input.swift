@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// A coming or a going, as mobility.geofence tells it.
+    /// An enter or an exit, as mobility.geofence gives it.
     public struct GeofenceEvent: Wire {
         /// Whether the geofence opened or was left.
         public let kind: Geofence.Kind
@@ -11,7 +11,7 @@ extension Records {
         public let at: Int
         public let t: Double
         public let centre: Coordinate
-        /// Seconds, of an exit.
+        /// Seconds; only exits have it.
         public let dwell: Double
 
         /// Makes an event; an enter has no dwell.
@@ -23,7 +23,7 @@ extension Records {
             self.dwell = dwell
         }
 
-        /// What marks the record of its fix.
+        /// The userMode of the record of its fix.
         public var userMode: UserMode { UserMode(kind) }
 
         public static let shape = Shape.either([Enter.shape, Exit.shape])
@@ -49,7 +49,7 @@ extension Records {
         }
     }
 
-    /// What both kinds of event tell.
+    /// The members of both kinds of event.
     private struct Place: Record {
         let at: Int
         let t: Double
@@ -57,9 +57,11 @@ extension Records {
 
         static let form = Form(
             Place.init(at:t:centre:),
-            Member("at", { $0.at }, "The index of the fix, from 0; index.outOfRange beyond.", .atLeast(0)),
-            Member("t", { $0.t }, "The time of that fix; not looked at.", .finite).in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The geofence's centre; only where it is on Earth is looked at."))
+            Member(
+                "at", { $0.at }, "The index of the fix, from 0; an index without a fix is index.outOfRange.",
+                .atLeast(0)),
+            Member("t", { $0.t }, "The time of that fix; ignored.", .finite).in(.secondsSinceEpoch),
+            Member("centre", { $0.centre }, "The geofence's centre; only checked for being on Earth."))
     }
 
     private struct Enter: Record {
@@ -85,7 +87,7 @@ extension Records {
             Member("kind", { $0.kind }, "The geofence was left.", only(.exit)),
             Member(membersOf: { $0.place }),
             Member("userMode", { $0.userMode }, "10.", only(.exit)),
-            Member("dwell", { $0.dwell }, "Seconds inside; not looked at.", .finite).in(.seconds))
+            Member("dwell", { $0.dwell }, "Seconds inside; ignored.", .finite).in(.seconds))
     }
 
     private static func only(_ kind: Geofence.Kind) -> Limit<Geofence.Kind> {
@@ -98,7 +100,7 @@ extension Records {
         }
     }
 
-    /// A time from a moment on, and before another.
+    /// A time from one moment up to, but not including, another.
     public struct Stretch: Wire {
         public let from: Double
         public let to: Double
@@ -118,7 +120,8 @@ extension Records {
         public init(_ value: Value) throws(Misfit) {
             let moments = try [Double](value)
             guard moments.count == 2, moments.allSatisfy(\.isFinite) else {
-                throw Misfit("two numbers are expected, the moments from which and before which it is")
+                throw Misfit(
+                    "two numbers are expected: the first moment with a network and the first without")
             }
             self.init(moments[0], moments[1])
         }

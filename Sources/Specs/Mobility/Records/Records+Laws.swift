@@ -42,87 +42,95 @@ extension Records {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .oneEach: .source(
-            "Each position that is kept gives one record, in which place and activity are written together.",
+            "Each kept position gives one record, which holds its place and its activity together.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .marks: .source(
-            "9 marks the record with which a geofence opens, 10 the one with which it is left.",
-            Source(.mobiliteDynamique, "4.3", "4.4")),
+            """
+            The record at which a geofence opens has userMode 9; the record at which it is left has userMode 10.
+            """, Source(.mobiliteDynamique, "4.3", "4.4")),
         .entered: .source(
-            "What the user enters of a trip gives a record with the chosen vehicle, bus included.",
-            Source(.mobiliteDynamique, "4.2.1", "4.3")),
+            """
+            Each trip that the user enters gives a manual record with the chosen vehicle, which may be a bus.
+            """, Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .howeverCoarse: .decision(
             """
-            The fixes are those that mobility.accuracy and mobility.debounce have kept: each gives an automatic \
-            record, marked or not, however coarse it is, even if its accuracy is negative.
+            The fixes of the input have passed mobility.accuracy and mobility.debounce. Each gives an automatic \
+            record, marked or not, whatever its accuracy, even a negative one.
             """),
         .unknown: .decision(
             """
-            The record of a fix without an activity has the activity unknown: it is not that of the fix before it, and \
-            not notMoving.
+            The record of a fix without an activity has the activity unknown, not notMoving and not that of the fix \
+            before it.
             """),
-        .byTime: .decision("Records come in the order of time, not in that in which they are written."),
+        .byTime: .decision(
+            "Records come in the order of their times, not in the order in which they were written."),
         .ties: .decision(
             """
-            Of equal times the automatic records come first, in the order of the fixes, then the manual ones, in the \
-            order of the trips, then the closing one.
+            At equal times the automatic records come first, in the order of the fixes. The manual ones follow, in \
+            the order of the trips, and then the closing one.
             """),
         .atIndex: .decision(
             """
-            An event of a geofence marks the fix at its index among the fixes as they are given, not as time orders \
-            them, and not all fixes of that time.
+            An event of a geofence marks the fix at its index in the list of the input, not in the order of time. \
+            Other fixes of the same time are not marked.
             """),
-        .lastMarks: .decision("Of several events at one index the last one marks the record, not the first."),
-        .indexOfAFix: .decision("An index that no fix has is index.outOfRange."),
-        .placesFirst: .decision("Whether a fix or a place is invalid is asked before that."),
+        .lastMarks: .decision(
+            "If several events have the same index, the last of them marks the record, not the first."),
+        .indexOfAFix: .decision(
+            "An event with an index that no fix has rejects the whole input as index.outOfRange."),
+        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not index.outOfRange."),
         .ordinary: .decision(
-            "All other records have the userMode 0, manual ones too.", near: Source(.mobiliteDynamique, "4.3")
+            "A record that no event marks has userMode 0, also a manual one.",
+            near: Source(.mobiliteDynamique, "4.3")
         ),
         .timeOfTrip: .decision(
-            "A manual record has the place of its fix and the time of the trip, not of the fix."),
+            "A manual record has the place of its fix, but the time of the trip, not of the fix."),
         .vehicle: .decision(
             """
-            Its activity is that of the vehicle, not that of the fix: walk is walking, bike is cycling, car is \
-            automotive.
+            A manual record has the activity of its vehicle, not of its fix: walk gives walking, bike gives cycling, \
+            and car gives automotive.
             """),
-        .bus: .decision("A bus is automotive as well, not unknown."),
-        .unmatched: .decision(
-            "An event need not have the time or the centre of the fix that it marks."),
+        .bus: .decision("The vehicle bus gives automotive too, not unknown."),
+        .unmatched: .decision("An event need not have the time or the centre of the fix that it marks."),
         .closes: .source(
-            """
-            A program that is ended adds a closing record, lest what is stored be inconsistent.
-            """, Source(.mobiliteDynamique, "4.3")),
+            "When the program ends, a closing record is added so that the stored data stay consistent.",
+            Source(.mobiliteDynamique, "4.3")),
         .once: .decision(
-            "The same records written twice are stored once.", near: Source(.mobiliteDynamique, "4.3")),
+            "A record that is written twice is stored once.", near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
-            "The closing record has the activity of its fix, unknown if that has none."),
-        .closingMode: .decision("It has the userMode 0, and not 10 as if a geofence were left."),
+            "The closing record has the activity of its fix, or unknown if the fix has none."),
+        .closingMode: .decision(
+            "The closing record has userMode 0, not 10: the end of the program does not leave a geofence."),
         .alike: .decision(
             """
-            Records are duplicates if device, time, userMode and kind are the same, not if device and time alone are.
-            """
-        ),
+            Records are duplicates if device, time, userMode and kind are all the same; the same device and time \
+            alone are not enough.
+            """),
         .firstIsStored: .decision(
-            "Of duplicates the first in the order of the records is stored, not the last."),
+            "Of several duplicates, the first in the order of the records is stored, not the last."),
         .kindsApart: .decision(
             """
-            Records of two kinds are no duplicates: a manual or closing record is stored beside an automatic one of \
-            its time and userMode.
+            Records of different kinds are never duplicates: a manual or closing record is stored beside an automatic \
+            one with the same time and userMode.
             """),
-        .placeIsNotAsked: .decision(
-            "Duplicates need not have the same place, activity or vehicle."),
-        .lastPosition: .decision(
-            "The closing record has the time and place of the last position."),
+        .placeIsNotAsked: .decision("Duplicates need not have the same place, activity or vehicle."),
+        .lastPosition: .decision("The closing record has the time and place of the last position."),
         .sent: .source(
             "Records are stored first, and sent to the server if that is possible.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .inOrder: .decision(
-            "They are sent in their order, each once: sent names the records that are stored, by their indices."
-        ),
+            """
+            Records are sent in their order, each at most once. sent lists the indices of the sent records among the \
+            stored ones.
+            """),
         .later: .decision(
             "A record is sent at its own time or, if there is no network then, as soon as there is one."),
         .halfOpen: .decision(
-            "A network from one time to another is there at the first, and no longer at the second."),
-        .emptyStretch: .decision("If the first is not before the second, that network is never there."),
-        .alwaysThere: .decision("If the input says nothing of a network, it is always there."),
+            """
+            A network stretch includes its first time and excludes its second: at the second time there is no \
+            network.
+            """),
+        .emptyStretch: .decision("A network stretch counts only if its first time is before its second."),
+        .alwaysThere: .decision("If network is absent from the input, there is always a network."),
     ]
 }

@@ -9,7 +9,7 @@ extension Records {
             }
         },
         Property(
-            "There is one closing record, which is of the last fix, if the program ended, and else none.",
+            "If the program ended, there is one closing record, of the last fix; otherwise there is none.",
             from: .closes
         ) { trial in
             ofOutput(trial) { output in
@@ -31,9 +31,9 @@ extension Records {
             }
         },
         Property(
-            "If each fix and trip is written twice, the same records are stored.", from: .once,
+            "If each fix and trip is given twice, the same records are stored.", from: .once,
             probes: { input, _ in
-                // Marks are by index, which others may count otherwise.
+                // Events mark fixes by index, and giving fixes twice changes indices.
                 guard input.isOnEarth, input.geofence.isEmpty, !input.allFixes.isEmpty else { return [] }
                 return [
                     Input(
@@ -45,7 +45,7 @@ extension Records {
                 guard let probe = trial.probes.first else { return .notTouched }
                 return ofOutput(trial) { output in
                     probe.output?.records == output.records
-                        ? nil : "with each fix and trip written twice the records are others"
+                        ? nil : "with each fix and trip given twice the records differ"
                 }
             }),
         Property("No record is earlier than the one before it.", from: .byTime) { trial in
@@ -54,15 +54,15 @@ extension Records {
                     ? nil : "a record is earlier than the one before it"
             }
         },
-        Property("An automatic record has time, place and activity of a fix.", from: .oneEach) { trial in
+        Property("An automatic record has the time, place and activity of a fix.", from: .oneEach) { trial in
             ofOutput(trial) { output in
                 let strange = output.records.contains { record in
                     record.kind == .automatic && !trial.input.fixes.contains { isOf($0, record) }
                 }
-                return strange ? "an automatic record is of no fix" : nil
+                return strange ? "an automatic record has no fix" : nil
             }
         },
-        Property("A manual record has time, place and vehicle of a trip.", from: .entered) { trial in
+        Property("A manual record has the time, place and vehicle of a trip.", from: .entered) { trial in
             ofOutput(trial) { output in
                 let strange = output.records.contains { record in
                     record.kind == .manual
@@ -70,13 +70,13 @@ extension Records {
                             $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
                         }
                 }
-                return strange ? "a manual record is of no trip" : nil
+                return strange ? "a manual record has no trip" : nil
             }
         },
-        Property("The records that are sent are the first ones, in order.", from: .inOrder, .sent) { trial in
+        Property("The first records are sent, in order.", from: .inOrder, .sent) { trial in
             ofOutput(trial) { output in
                 output.sent == Array(output.records.indices.prefix(output.sent.count))
-                    ? nil : "the records that are sent are not the first ones in order"
+                    ? nil : "the sent records are not the first ones, in order"
             }
         },
         Property("If there is never a network, nothing is sent.", from: .sent) { trial in
@@ -86,7 +86,7 @@ extension Records {
             }
         },
         Property(
-            "A place off the Earth is refused, then an index of no fix, and nothing else.",
+            "An input is refused exactly if a place is off the Earth or an index has no fix; the place comes first.",
             from: .placesFirst, .indexOfAFix
         ) {
             trial in
@@ -97,7 +97,8 @@ extension Records {
             ])
         },
         Property(
-            "A 9 or 10 is of a fix whose last event says so, and a 0 of any other.", from: .marks, .ordinary
+            "A record has userMode 9 or 10 if the last event of its fix is an enter or exit, and otherwise 0.",
+            from: .marks, .ordinary
         ) {
             trial in
             ofOutput(trial) { output in
@@ -108,10 +109,10 @@ extension Records {
                         isOf(fix, record) && UserMode(marks[index]) == record.userMode
                     }
                 }
-                return strange ? "a record has the mark of no fix" : nil
+                return strange ? "a record has a userMode that no event gives" : nil
             }
         },
-        Property("Each fix and trip has a record of its time.", from: .oneEach, .entered, .howeverCoarse) {
+        Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {
             trial in
             ofOutput(trial) { output in
                 func times(_ kind: MovementRecord.Kind) -> Set<Double> {
@@ -119,16 +120,19 @@ extension Records {
                 }
                 return times(.automatic) == Set(trial.input.fixes.map(\.t))
                     && times(.manual) == Set(trial.input.trips.map(\.t))
-                    ? nil : "a fix or a trip has no record of its time"
+                    ? nil : "a fix or trip has no record with its time"
             }
         },
-        Property("A trip's activity is that of its vehicle.", from: .vehicle, .bus) { trial in
+        Property("A manual record has the activity of its vehicle.", from: .vehicle, .bus) { trial in
             ofOutput(trial) { output in
                 output.records.allSatisfy { $0.activity == $0.vehicle?.activity ?? $0.activity }
-                    ? nil : "a trip has another activity than its vehicle"
+                    ? nil : "a manual record has another activity than its vehicle"
             }
         },
-        Property("Sent is what was there before a network ended.", from: .later, .halfOpen, .emptyStretch) {
+        Property(
+            "Exactly the records from before the end of some network are sent.", from: .later, .halfOpen,
+            .emptyStretch
+        ) {
             trial in
             ofOutput(trial) { output in
                 let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
@@ -141,7 +145,7 @@ extension Records {
         },
     ]
 
-    /// Returns what is found in an output, where nil is nothing wrong; rejections are not judged.
+    /// Returns the finding for an output; nil means that nothing is wrong. Rejections are not judged.
     private static func ofOutput(
         _ trial: Trial<Records>, _ fault: (Output) -> String?
     ) -> Finding {

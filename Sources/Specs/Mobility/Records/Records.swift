@@ -3,9 +3,10 @@ import Specification
 /// mobility.records: what goes to the server.
 public enum Records: Specification {
     public static let id: SubsystemID = "mobility.records"
-    public static let summary = "Makes records of fixes, trips and geofences, each stored once and sent once."
+    public static let summary =
+        "Makes records of fixes, trips and geofences, stores each once and sends it at most once."
 
-    /// A trip that the user told, and where they were then.
+    /// A trip that the user entered, and where they were then.
     public struct Trip: Record {
         public let t: Double
         public let vehicle: TravelMode
@@ -19,10 +20,10 @@ public enum Records: Specification {
 
         public static let form = Form(
             Trip.init(t:vehicle:fix:),
-            Member("t", { $0.t }, "When it was told, seconds since the epoch.", .finite).in(
+            Member("t", { $0.t }, "When the user entered it, seconds since the epoch.", .finite).in(
                 .secondsSinceEpoch),
             Member("vehicle", { $0.vehicle }, "What the user travels by."),
-            Member("fix", { $0.fix }, "Where the user was; its own time is not looked at."))
+            Member("fix", { $0.fix }, "Where the user was; the time of this fix is ignored."))
     }
 
     public struct Input: Record {
@@ -48,18 +49,20 @@ public enum Records: Specification {
         public static let form = Form(
             Input.init(device:fixes:geofence:trips:closing:network:),
             Member("device", { $0.device }, "Which phone this is; any text."),
-            Member("fixes", { $0.fixes }, "The fixes that were kept, in any order."),
-            Member("geofence", { $0.geofence }, "What mobility.geofence tells of these fixes."),
-            Member("trips", { $0.trips }, "What the user told, in any order."),
-            Member("closing", { $0.closing }, "The last fix, if the program was ended."),
+            Member(
+                "fixes", { $0.fixes },
+                "The fixes kept by mobility.accuracy and mobility.debounce, in any order."),
+            Member("geofence", { $0.geofence }, "The events of mobility.geofence for these fixes."),
+            Member("trips", { $0.trips }, "The trips that the user entered, in any order."),
+            Member("closing", { $0.closing }, "The last fix, if the program ended."),
             Member(
                 "network", { $0.network },
-                "When there is a network, in seconds since the epoch; always if absent."))
+                "When there is a network, in seconds since the epoch; if absent, always."))
 
-        /// The fixes of all kinds.
+        /// All fixes of the input.
         var allFixes: [Fix] { fixes + trips.map(\.fix) + (closing.map { [$0] } ?? []) }
 
-        /// Whether no place and no number of a fix is off the Earth. Clause: FIX-1
+        /// Whether all places are on Earth and all numbers of fixes are finite. Clause: FIX-1
         public var isOnEarth: Bool {
             allFixes.allSatisfy(\.isOnEarth) && geofence.allSatisfy(\.centre.isOnEarth)
         }
@@ -79,12 +82,12 @@ public enum Records: Specification {
 
         public static let form = Form(
             Output.init(records:sent:),
-            Member("records", { $0.records }, "What is stored, in the order of time."),
+            Member("records", { $0.records }, "The stored records, in the order of time."),
             Member("sent", { $0.sent }, "The indices of the records that reach the server, rising."))
     }
 
     public static let outOfRange = DeclaredRejection(
-        "index.outOfRange", "An event of a geofence names a fix that is not there.")
+        "index.outOfRange", "An event of a geofence has an index without a fix.")
 
     public static let rejections = [Fix.invalid, outOfRange]
 }

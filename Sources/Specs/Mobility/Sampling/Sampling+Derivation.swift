@@ -14,13 +14,13 @@ extension Sampling {
         return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
 
-    /// A phone that is on or off, and the region that it has the system monitor.
+    /// A phone that is on or off, and the region that the system monitors for it.
     private struct Phone {
         let law: Ruling<Law>
-        /// What the user lets the program do now.
+        /// The authorization now.
         var authorization: Authorization
         var isOn: Bool
-        /// Whether the program has said how it is to be located.
+        /// Whether the program has given the settings.
         var isSet = false
         var region: String?
         var regions = 0
@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// What the program says once about how it is to be located. Clause: SAM-6
+        /// The settings, which the program gives once. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }
@@ -145,7 +145,7 @@ extension Sampling {
             return end()
         }
 
-        /// Goes off, and says why.
+        /// Turns the state off and says why.
         private mutating func end() -> [PhoneAction] {
             var actions = switchOff()
             law.emit(.likeSwitchOff, .message(Sampling.needsAlways), into: &actions)
@@ -228,7 +228,7 @@ extension Sampling {
             .startTimer(seconds: law.shows(.interval, Sampling.interval))
         }
 
-        /// What ends the monitoring of the region that is open, if one is.
+        /// The action that ends the monitoring of an open region, if there is one.
         private var unmonitoring: [PhoneAction] { region.map { [.unmonitorRegion(id: $0)] } ?? [] }
     }
 }

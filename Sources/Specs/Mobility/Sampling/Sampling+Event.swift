@@ -6,9 +6,9 @@ extension Sampling {
     public struct Event: Wire, Equatable {
         public let t: Double
         public let trigger: Trigger
-        /// What the user says they travel by; only of a trip.
+        /// The vehicle; only of a trip.
         public let mode: TravelMode?
-        /// What the user lets the program do from now on; only of an authorization.
+        /// The authorization from now on; only of an authorization event.
         public let authorization: Authorization?
         /// Why there is no position; only of a failure.
         public let failure: Failure?
@@ -58,18 +58,19 @@ extension Sampling {
         }
 
         private static let bare = Kind.allCases.prefix(5)
-        /// What may become of a fix.
+        /// The outcomes of a fix.
         private static let outcomes: [Trigger] = [.dropped, .rejected, .accepted, .opens]
         private static let time = Shape.Field.required(
             "t",
             .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; falling is event.order."
+            "Seconds since the epoch; a time that falls is event.order."
         ).in(.secondsSinceEpoch)
 
         public static let shape = Shape.either([
             .record([
                 .required(
-                    "kind", .choice(bare.map(\.rawValue)), "The switch, the timer, the system or the end."),
+                    "kind", .choice(bare.map(\.rawValue)),
+                    "The switch, a tick of the timer, the exit from a region, or the end of the program."),
                 time,
             ]),
             .record([
@@ -78,15 +79,16 @@ extension Sampling {
             ]),
             .record([
                 .required(
-                    "kind", .choice([Kind.manualTrip.rawValue]), "The user told a trip, which has its fix."),
+                    "kind", .choice([Kind.manualTrip.rawValue]),
+                    "The user enters a trip, for which a fix was accepted."),
                 time, .required("mode", TravelMode.shape, "What the user travels by."),
             ]),
             .record([
                 .required(
                     "kind", .choice([Kind.authorization.rawValue]),
-                    "The user lets the program do something else."
+                    "The authorization changes."
                 ),
-                time, .required("authorization", Authorization.shape, "What they let it do from now on."),
+                time, .required("authorization", Authorization.shape, "The authorization from now on."),
             ]),
             .record([
                 .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."), time,

@@ -1,7 +1,7 @@
 import Specification
 
 extension Sampling {
-    /// Walks through the machine with a few senseless steps; mostly of who may always be located.
+    /// Walks through the machine with a few senseless steps, mostly with the authorization always.
     public static func generate(from entropy: inout Entropy) -> Input {
         let authorization: Authorization = entropy.one(weighed: [
             (12, .always), (2, .whenInUse), (1, .denied), (1, .restricted),
@@ -16,7 +16,7 @@ extension Sampling {
             }
             let isSenseless = possible.isEmpty || entropy.once(in: 6)
             var trigger = entropy.one(of: isSenseless ? Trigger.allCases : possible)
-            // A phone that is switched off at once has little to tell.
+            // A phone that is switched off at once shows little.
             if [.switchOff, .terminate, .narrowed, .refused].contains(trigger), !entropy.once(in: 3),
                 !isSenseless
             {
@@ -24,7 +24,7 @@ extension Sampling {
             }
             if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
             if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
-            // Whoever is not located lets the program locate them now and then.
+            // A phone that may not locate gets another authorization now and then.
             if state == .off, condition != .always, entropy.once(in: 2) { trigger = .authorized }
             t += entropy.one(of: [180, 0, 0.5, 60])
             let event = event(trigger, at: t, from: &entropy)

@@ -66,119 +66,173 @@ extension Sampling {
 
     public static let laws: Laws<Sampling> = [
         .order: TimeOrder.inOrder,
-        .switchedOn: .source("Switched on, the phone locates at best accuracy, and a timer runs.", system),
+        .switchedOn: .source(
+            "When monitoring is switched on, the phone locates itself at best accuracy, and a timer runs.",
+            system),
         .tick: .source(
             """
-            Each tick asks for best accuracy, stops the updates and starts them again, which alone makes sure of a fix.
+            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this makes \
+            sure of a fix.
             """, system),
-        .accepted: .source("Once a fix is accepted, its record is stored and the timer starts anew.", system),
-        .saves: .source("After an accepted fix the receiver saves power; it is not stopped.", system),
-        .opens: .source("A fix that opens a geofence has its region monitored and 9 for its record.", system),
+        .accepted: .source("When a fix is accepted, its record is stored and the timer starts anew.", system),
+        .saves: .source(
+            "After an accepted fix the receiver goes into power saving; it is not stopped.", system),
+        .opens: .source(
+            """
+            When a fix opens a geofence, the system monitors its region, and the record of the fix has userMode 9.
+            """, system),
         .stopsTimer: .source("When a geofence opens, the timer stops.", system),
         .listForEach: .decision(
             "Each event gives a list of actions, empty if nothing is done, and the state after it."),
         .offAtFirst: .decision(
-            "At first all is off, not on; while on, the phone is outside or inside of a geofence."),
+            """
+            At first the state is off. While monitoring is on, the state is inside if a geofence is open, and \
+            otherwise outside.
+            """),
         .inOrder: .decision(
             """
-            In this order: switchOn gives accuracy, startUpdates, startTimer; tick accuracy, stopUpdates, startUpdates; \
-            accepted powerSaving, record, startTimer; opens powerSaving, monitorRegion, record, stopTimer.
+            The actions come in this order. switchOn: accuracy, startUpdates, startTimer. tick: accuracy, \
+            stopUpdates, startUpdates. accepted: powerSaving, record, startTimer. opens: powerSaving, monitorRegion, \
+            record, stopTimer.
             """),
-        .tickLeavesTimer: .decision("A tick does not start the timer, and counts whenever it comes."),
-        .unrecorded: .decision("A fix that is dropped or rejected gives no action: power is not saved."),
-        .interval: .decision("The timer is of 180 s.", near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
-        .radius: .decision("The region has a radius of 100 m."),
+        .tickLeavesTimer: .decision(
+            """
+            A tick does not start the timer. A tick counts at any time, not only 180 s after the timer was started.
+            """),
+        .unrecorded: .decision("A dropped or rejected fix gives no action, not even powerSaving."),
+        .interval: .decision(
+            "The timer's interval is 180 s.", near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
+        .radius: .decision("A monitored region has a radius of 100 m."),
         .ordinary: .decision(
-            "The record of an accepted fix has the userMode 0, not 9, unless SAM-2 makes it 10."),
+            "The record of an accepted fix has userMode 0, not 9, unless SAM-2 makes it 10."),
         .left: .source(
-            "When the system reports that the region is left, monitoring begins again, the timer with it.",
-            system),
-        .ten: .source("The next record after the exit has the userMode 10.", system),
+            """
+            When the system reports that the person left the region, monitoring starts again, and the timer with it.
+            """, system),
+        .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
-            "Each region has an id of its own, not that of the first, and only its exit is monitored.", system
+            """
+            Each region has an id of its own, not that of the first. Only the exit from a region is monitored.
+            """, system
         ),
         .exitInOrder: .decision(
             """
-            regionExit inside gives unmonitorRegion, startTimer, accuracy, stopUpdates, startUpdates, in this order.
+            Inside a geofence, regionExit gives unmonitorRegion, startTimer, accuracy, stopUpdates, startUpdates, in \
+            this order.
             """),
         .tenWaits: .decision(
-            "A dropped or rejected fix is not recorded, so that the 10 waits for the next record."),
-        .tenOnce: .decision("The 10 is written once."),
+            """
+            After the exit from a region, dropped and rejected fixes have no record: userMode 10 waits for the next \
+            record.
+            """),
+        .tenOnce: .decision("Only one record after each exit has userMode 10."),
         .enterForgets: .decision(
-            "If the next record is that of a fix that opens a geofence, it is 9, and the 10 is forgotten."),
+            """
+            If the first record after an exit is of a fix that opens a geofence, it has userMode 9, and no later \
+            record gets the 10.
+            """),
         .idsGoOn: .decision(
             """
-            The ids are geofence-1, geofence-2 and so on, counted over all events; the switch does not begin anew.
+            The ids are geofence-1, geofence-2 and so on, counted over all events. Switching off and on does not \
+            restart the count.
             """),
         .neverForGood: .source(
             "While the switch is on, updates are never stopped for good, not even inside a geofence.", system),
         .terminated: .source(
-            "A program that is ended stops monitoring and stores a closing record.", system),
+            "When the program ends, it stops monitoring and stores a closing record.", system),
         .insideIsIdle: .source(
             "Inside a geofence new positions are of no use: a tick or a fix gives no action and changes nothing.",
             system),
         .endInOrder: .decision(
             """
-            terminate gives stopTimer, stopUpdates, record closing, in this order, outside and inside alike.
+            terminate gives stopTimer, stopUpdates and the closing record, in this order, outside and inside a \
+            geofence.
             """, near: system),
-        .regionOutlives: .decision("terminate leaves an open region to the system, still monitored."),
+        .regionOutlives: .decision(
+            "terminate does not unmonitor an open region: the system goes on monitoring it."),
         .switchedOff: .decision("switchOff gives stopTimer, then stopUpdates."),
         .offUnmonitors: .decision("switchOff ends with unmonitorRegion if a region is open."),
-        .thenOff: .decision("After terminate or switchOff all is off."),
-        .offForgets: .decision("A 10 that waits is forgotten when all goes off."),
+        .thenOff: .decision("After terminate or switchOff the state is off."),
+        .offForgets: .decision(
+            "When the state becomes off, a userMode 10 that waits for its record is forgotten."),
         .offIsIdle: .decision(
-            "While off, any event but switchOn gives no action, and only it and an authorization change anything."
-        ),
+            """
+            While the state is off, every event except switchOn gives no action. Only switchOn and an authorization \
+            change anything then.
+            """),
         .onIsOn: .decision("switchOn while on gives no action and changes nothing."),
-        .nothingToLeave: .decision("regionExit outside gives no action and changes nothing."),
+        .nothingToLeave: .decision("regionExit outside a geofence gives no action and changes nothing."),
         .onlyAlways: .source(
-            "Only who is always authorized can monitor in the background.",
+            "The program can monitor in the background only with the authorization always.",
             Source(.mobiliteDynamique, "3.3")),
         .refusedIsSilent: .decision(
-            "Denied or restricted, switchOn gives no action, no message either, and all stays off."),
+            """
+            With the authorization denied or restricted, switchOn gives no action, not even a message, and the state \
+            stays off.
+            """),
         .inUseIsAsked: .decision(
-            "With whenInUse each switchOn gives the message authorization.always, and all stays off."),
+            """
+            With the authorization whenInUse, each switchOn gives the message authorization.always, and the state \
+            stays off.
+            """),
         .trip: .source("A trip that the user enters is stored with power saving on.", system),
-        .startsAnew: .source("After a trip monitoring starts anew, which sets the timer.", system),
+        .startsAnew: .source(
+            "After the user enters a trip, monitoring starts anew, which starts the timer.", system),
         .notifies: .source("The rest of the program is notified of a trip.", system),
         .tripInOrder: .decision(
             """
             manualTrip while on gives powerSaving, record, unmonitorRegion if a region is open, startTimer, notify, in \
             this order.
             """),
-        .vehicle: .decision("The record of a trip has the userMode 0 and the vehicle; its fix was accepted."),
-        .tripEndsGeofence: .decision("A trip ends an open geofence without an exit: outside comes after it."),
-        .tripForgets: .decision("A 10 that waits is forgotten with a trip."),
+        .vehicle: .decision(
+            """
+            The record of a trip has userMode 0 and the chosen vehicle. The event means that a fix of the trip was \
+            accepted.
+            """),
+        .tripEndsGeofence: .decision(
+            "A trip ends an open geofence without an exit: the state after manualTrip is outside."),
+        .tripForgets: .decision("At a trip, a userMode 10 that waits for its record is forgotten."),
         .settings: .source(
             """
-            At first updates are allowed in the background, and automatic pauses are not: pausing lost fixes and stopped \
-            the timer.
+            At first the program allows updates in the background and forbids automatic pauses, since pausing lost \
+            fixes and stopped the timer.
             """, system),
         .settingsFirst: .decision(
             """
-            The first switchOn that locates gives backgroundUpdates(true) and automaticPauses(false), in this order, before \
-            its other actions.
+            The first switchOn that turns monitoring on gives backgroundUpdates(true) and automaticPauses(false), in \
+            this order, before its other actions.
             """),
-        .givenOnce: .decision("A later switchOn does not give them."),
+        .givenOnce: .decision("A later switchOn does not give backgroundUpdates and automaticPauses again."),
         .givenAgain: .decision(
-            "After terminate the next switchOn that locates gives them again: a program that is started anew has lost them."
-        ),
+            """
+            After terminate, the next switchOn that turns monitoring on gives backgroundUpdates and automaticPauses \
+            again, since a program that starts anew has lost them.
+            """),
         .failures: .source(
             "A failure says whether the position is unknown for now or the user has refused to be located.",
             Source(.mobiliteDynamique, "3.3")),
         .waits: .decision(
-            "failed with unknown or network gives no action and changes nothing: the position is waited for."),
+            """
+            failed with unknown or network gives no action and changes nothing: the program waits for a position.
+            """),
         .refusal: .decision("failed with denied, while on, ends the monitoring."),
         .narrowed: .decision(
             "An authorization other than always, while on, ends the monitoring.",
             near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
-            "Such an end gives what switchOff gives, and the message authorization.always after it."),
-        .lastCounts: .decision("switchOn goes by the authorization that came last."),
+            """
+            When a refusal or an authorization ends the monitoring, it gives the actions of switchOff, then the \
+            message authorization.always.
+            """),
+        .lastCounts: .decision("switchOn uses the authorization that came last."),
         .refusalCounts: .decision(
-            "After failed with denied the authorization is denied, until another one comes."),
+            """
+            After failed with denied, while on, the authorization is denied until an event brings another one.
+            """),
         .widened: .decision(
-            "The authorization always gives no action: what is off stays off until switchOn."),
+            """
+            An event with the authorization always gives no action: monitoring that is off stays off until switchOn.
+            """),
         .offIsSilent: .decision("An authorization while off gives no message."),
     ]
 }

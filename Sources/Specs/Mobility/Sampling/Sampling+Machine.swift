@@ -5,7 +5,7 @@ extension Sampling: Stateful {
         case off, outside, inside
     }
 
-    /// What happens to a phone; a fix by what became of it, an authorization and a failure by what they mean.
+    /// Kinds of events: a fix by its outcome, an authorization and a failure by what they mean.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
         /// The authorization is always.
@@ -18,7 +18,7 @@ extension Sampling: Stateful {
         case refused
     }
 
-    /// What the user lets the program do when something happens.
+    /// The authorization at an event.
     public enum Condition: String, CaseIterable, Sendable {
         case always, whenInUse, refused
     }
@@ -69,7 +69,7 @@ extension Sampling: Stateful {
             step(.inside, .refused, to: .off, .noTimer, .stop, .unmonitor, .ask),
         ])
 
-    /// What the user lets the program do after an event in a state.
+    /// The authorization after an event in a state.
     public static func condition(after event: Event, in state: State, _ condition: Condition) -> Condition {
         if let authorization = event.authorization { return authorization.condition }
         return event.trigger == .refused && state != .off ? .refused : condition

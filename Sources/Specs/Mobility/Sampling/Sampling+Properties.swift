@@ -4,7 +4,7 @@ extension Sampling {
     public static let properties = general + relations
 
     private static let general: [Property<Sampling>] = [
-        Property("Updates are on after an event exactly if the state is not off.", from: .neverForGood) {
+        Property("After each event updates are on exactly if the state is not off.", from: .neverForGood) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var isUpdating = false
@@ -22,7 +22,7 @@ extension Sampling {
             return .holds
         },
         Property(
-            "A tick before all else, while all is off, changes nothing that comes after it.",
+            "A tick before all other events changes nothing after it.",
             from: .offIsIdle,
             probes: { input, _ in
                 guard let first = input.events.first, isInOrder(input) else { return [] }
@@ -39,7 +39,7 @@ extension Sampling {
                 return probe.output?.actions == [[]] + output.actions
                     && probe.output?.states == [.off] + output.states
                     ? .holds
-                    : .violated("a tick before all else, while all is off, changes what follows it")
+                    : .violated("a tick before all other events changes the states or actions after it")
             }),
         Property("There are as many states and lists of actions as events.", from: .listForEach) {
             trial in
@@ -50,7 +50,7 @@ extension Sampling {
                 : .violated("\(events) events gave \(output.states.count) states, \(lists) lists")
         },
         Property(
-            "Only the order of the times matters: with all of them equal the actions are the same.",
+            "If all times are equal, the actions are the same.",
             from: .tickLeavesTimer,
             probes: { input, _ in
                 guard isInOrder(input) else { return [] }
@@ -64,10 +64,10 @@ extension Sampling {
                     return .notTouched
                 }
                 return probe.output?.actions == output.actions
-                    ? .holds : .violated("with all times equal the actions are others")
+                    ? .holds : .violated("with all times equal the actions differ")
             }),
         Property(
-            "No region's id is monitored twice, and none is given up that is not open.", from: .ownID
+            "Each region's id is monitored once, and only an open region is unmonitored.", from: .ownID
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -78,14 +78,17 @@ extension Sampling {
                     guard met.insert(id).inserted else { return .violated("\(id) is monitored twice") }
                     open = id
                 case .unmonitorRegion(let id):
-                    guard id == open else { return .violated("\(id) is given up, which is not open") }
+                    guard id == open else { return .violated("\(id) is unmonitored, but is not open") }
                     open = nil
                 default: break
                 }
             }
             return .holds
         },
-        Property("Who is never always authorized stays off and gets messages at most.", from: .onlyAlways) {
+        Property(
+            "Without the authorization always the state stays off, and the only actions are messages.",
+            from: .onlyAlways
+        ) {
             trial in
             guard let output = trial.outcome.output, trial.input.authorization != .always,
                 !trial.input.events.contains(where: { $0.trigger == .authorized })
@@ -93,10 +96,10 @@ extension Sampling {
             let isOff = output.states.allSatisfy { $0 == .off }
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
             return isOff && isIdle
-                ? .holds : .violated("it locates with the authorization \(trial.input.authorization)")
+                ? .holds : .violated("the phone locates with the authorization \(trial.input.authorization)")
         },
         Property(
-            "The settings come before all other actions, and again after a terminate at most.",
+            "The settings come before all other actions, and again only after terminate.",
             from: .settings, .settingsFirst, .givenOnce
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -113,7 +116,8 @@ extension Sampling {
                 ? .holds : .violated("the settings are not the first actions, or come too often")
         },
         Property(
-            "After a failure, what is still on does what it did without it.", from: .failures, .waits,
+            "Without failures that are waited out, the actions at the other events are the same.",
+            from: .failures, .waits,
             probes: { input, _ in
                 guard isInOrder(input), input.events.contains(where: { $0.trigger == .failed }) else {
                     return []
@@ -128,7 +132,7 @@ extension Sampling {
                 let others = zip(trial.input.events, output.actions).filter { $0.0.trigger != .failed }
                 return probe.output?.actions == others.map(\.1)
                     ? .holds
-                    : .violated("without the failures that are waited out the actions are others")
+                    : .violated("without the failures that are waited out the actions differ")
             }),
         Property("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { trial in
             guard let output = trial.outcome.output else { return .notTouched }

@@ -1,20 +1,22 @@
 import Specification
 
 extension Sampling {
-    /// What holds of each event, by itself and with what came before it.
+    /// Relations of each event to its actions and to the events before it.
     static let relations: [Property<Sampling>] =
         kinds + [
-            Property("Times that fall are refused, and nothing else is.", from: .order) { trial in
+            Property("An input is refused exactly if a time is earlier than the one before it.", from: .order)
+            { trial in
                 trial.isRefused(for: [(TimeOrder.broken, !isInOrder(trial.input))])
             },
             each(
-                "What makes no sense while off, inside, outside or on does nothing.", from: .offIsIdle,
+                "An event that makes no sense in its state gives no action and changes nothing.",
+                from: .offIsIdle,
                 .insideIsIdle, .onIsOn
             ) { step in
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
             each(
-                "A region is given up when it is left, ended or switched off, and never else.",
+                "A region is unmonitored exactly if it is left, or closed by a trip or by an end except terminate.",
                 from: .offUnmonitors
             ) {
                 step in
@@ -22,8 +24,10 @@ extension Sampling {
                 return step.plainActions.contains(unmonitoring)
                     == (ends.contains(step.event.trigger) && step.before == .inside)
             },
-            each("An enter has 9, the first record after an exit 10, and any other 0.", from: .ten, .ordinary)
-            {
+            each(
+                "An enter's record has userMode 9, the first record after an exit 10, and any other 0.",
+                from: .ten, .ordinary
+            ) {
                 step in
                 step.actions.allSatisfy {
                     guard case .record(let mode) = $0 else { return true }
@@ -31,7 +35,10 @@ extension Sampling {
                     return mode == (step.event.trigger == .opens ? .enter : isFirst ? .exit : .ordinary)
                 }
             },
-            each("Who is cut off or has whenInUse is asked for more, and nobody else.", from: .inUseIsAsked) {
+            each(
+                "The message comes exactly if whenInUse prevents the monitoring, or a refusal or authorization ends it.",
+                from: .inUseIsAsked
+            ) {
                 step in
                 let isAsked: Bool =
                     switch step.event.trigger {
@@ -42,7 +49,8 @@ extension Sampling {
                 return step.actions.contains(message) == isAsked
             },
             each(
-                "The settings are given at the first start and after a terminate.", from: .givenOnce,
+                "The settings come at the first start and at the first start after terminate, and at no other.",
+                from: .givenOnce,
                 .givenAgain
             ) {
                 step in
@@ -55,7 +63,7 @@ extension Sampling {
     private static let message = PhoneAction.message(needsAlways)
     private static let unmonitoring = PhoneAction.unmonitorRegion(id: "")
 
-    /// What each kind of event gives, one property a kind.
+    /// The actions of each kind of event, one property for each kind.
     private static let kinds: [Property<Sampling>] = [
         upon(
             .switchOn,
@@ -92,16 +100,16 @@ extension Sampling {
         upon(.rejected, [], from: .unrecorded), upon(.failed, [], from: .waits),
     ]
 
-    /// Returns the property that a kind of event, if it means something, gives these actions in this order.
+    /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
     ///
-    /// Of what depends on more, settings, message and the end of a region, each may be left out.
+    /// Settings, the message and the end of a region depend on more, and may be left out.
     private static func upon(
         _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
         _ second: Law? = nil, _ third: Law? = nil
     ) -> Property<Sampling> {
         let rare = [unmonitoring, message, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "What \(trigger.rawValue) gives comes in its order, all of it but what depends on more.",
+            "\(trigger.rawValue) gives its actions in order; settings, message and unmonitorRegion may be absent.",
             from: first, second, third
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
@@ -118,14 +126,14 @@ extension Sampling {
         let before: State
         let after: State
         let actions: [PhoneAction]
-        /// What the user lets the program do when the event comes.
+        /// The authorization when the event comes.
         let authorization: Authorization
-        /// The last heard event before it that begins or ends the wait for a record.
+        /// The last effective event before it that begins or ends the wait for a record.
         let mark: Trigger?
-        /// The last heard switchOn or terminate before it.
+        /// The last effective switchOn or terminate before it.
         let start: Trigger?
 
-        /// Whether the event means something while the phone is as it is.
+        /// Whether the event makes sense in the state before it.
         var isHeard: Bool {
             switch event.trigger {
             case .switchOn: before == .off && authorization == .always
@@ -135,7 +143,7 @@ extension Sampling {
             }
         }
 
-        /// The actions without the ids of regions, the marks of records and the means of trips.
+        /// The actions without the ids of regions, the userModes of records and the vehicles of trips.
         var plainActions: [PhoneAction] {
             actions.map {
                 switch $0 {
@@ -174,7 +182,7 @@ extension Sampling {
     ) -> Property<Sampling> {
         Property(sentence, from: first, second ?? first, third ?? first) { trial in
             let wrong = steps(of: trial).violation(unless: holds) { place, step in
-                "event \(place), \(step.event.trigger), \(step.before) before, does \(step.actions), then \(step.after)"
+                "event \(place), \(step.event.trigger) when \(step.before), gives \(step.actions), then \(step.after)"
             }
             return wrong ?? .holds
         }

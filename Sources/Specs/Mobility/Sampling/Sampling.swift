@@ -1,16 +1,16 @@
 import Specification
 
-/// mobility.sampling: the timer, power saving, and what wakes a phone inside a geofence.
+/// mobility.sampling: the timer, power saving, and the region's exit that wakes a phone inside a geofence.
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
-        "Says after each event what a phone is to do so that it locates a person and spares its battery."
+        "Says after each event what a phone must do to locate a person and spare its battery."
 
     /// Seconds after which the timer ticks.
     public static let interval = 180.0
-    /// Metres around a geofence at which the system tells that it is left.
+    /// Metres of the region that the system monitors around a geofence.
     public static let radius = 100.0
-    /// What is told a user who lets the program locate them only while they use it.
+    /// The message to a user who lets the program locate them only while they use it.
     public static let needsAlways = "authorization.always"
 
     public enum Authorization: String, CaseIterable, Sendable, Wire {
@@ -41,8 +41,8 @@ public enum Sampling: Specification {
 
         public static let form = Form(
             Input.init(authorization:events:),
-            Member("authorization", { $0.authorization }, "What the user lets the program do at first."),
-            Member("events", { $0.events }, "In the order in which they happen; at first all is off."))
+            Member("authorization", { $0.authorization }, "The authorization at first."),
+            Member("events", { $0.events }, "In the order in which they happen; at first the state is off."))
 
         public var condition: Condition { authorization.condition }
     }
@@ -58,7 +58,7 @@ public enum Sampling: Specification {
 
         public static let form = Form(
             Output.init(actions:states:),
-            Member("actions", { $0.actions }, "What is done upon each event, in order."),
+            Member("actions", { $0.actions }, "The actions at each event, in order."),
             Member("states", { $0.states }, "After each event."))
     }
 

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// What a map shows: everything, or what lies on one weekday.
+/// The filter of a map: everything, or one weekday.
 public enum DayFilter: String, CaseIterable, Sendable, Wire {
     case always, monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
@@ -9,12 +9,12 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     public var weekday: Int? { DayFilter.allCases.firstIndex(of: self).flatMap { $0 == 0 ? nil : $0 - 1 } }
 
     public static let unknownZone = DeclaredRejection(
-        "zone.unknown", "A time zone is named that the IANA's time zone database does not have.")
+        "zone.unknown", "The name of a time zone is not in the IANA time zone database.")
 
-    /// Whether the IANA's time zone database has a zone of that name, letter by letter.
+    /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name is one of the files that lie beside the zones on a machine and name no zone of their own.
+    /// Whether a name is that of a file beside the zones of a machine that is not a zone itself.
     static func isFile(zone: String) -> Bool {
         ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
             || zone.hasPrefix("right/")
@@ -25,24 +25,25 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let names = Statement.decision(
         """
-        The names of time zones are those of the zones and links in the main files of the IANA's database 2025b, \
-        etcetera and backward among them. Factory, posixrules, localtime and what begins with posix/ or right/ are none.
+        A name of a time zone is that of a zone or link in the main files of the IANA database 2025b, including \
+        etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are none of \
+        them.
         """)
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change as the IANA's database says, so that no offset holds for all times. Its builds differ \
-        before 1970, of which nothing is settled but for UTC.
+        The clocks of a zone change when the IANA database says, so no offset holds for all times. Its builds differ \
+        before 1970, so times before 1970 are settled for UTC only.
         """, .iana)
 }
 
-/// Which of the days of one weekday are shown.
+/// Which days of the filter's weekday are shown.
 public enum TrackWeekday: String, ReadingOption {
     case latest, all
 
     public static let reading = Reading(
-        "mobility.track.weekday", "Which Mondays does a map show that is filtered by Monday?",
+        "mobility.track.weekday", "Which Mondays does a map show if its filter is monday?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("latest", "the last on which there is anything"),
+        options: .init("latest", "the last with a record or point"),
         .init("all", "all of them"))
 }

@@ -7,7 +7,7 @@ public enum Activity: String, CaseIterable, Sendable, Wire {
     case notMoving, walking, running, cycling, automotive, unknown
 }
 
-/// A position fix: where a phone was, when, and how well it knew.
+/// A position fix: where a phone was, when, and how accurately it knew.
 public struct Fix: Record {
     public let t: Double
     public let lat: Double
@@ -35,7 +35,7 @@ public struct Fix: Record {
         Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "Metres, the radius that holds the place in 68 % of cases; negative if the place is void."
+            "Metres, the radius that holds the place in 68 % of cases; negative if the fix is invalid."
         ).in(.metres),
         Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
@@ -63,11 +63,11 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        A latitude outside ±90, a longitude outside ±180, NaN or infinity in any fix, or in any other place on the map \
-        that an input names, is fix.invalid; one such fix or place rejects the whole input.
+        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
+        any number of a fix or place is NaN or infinite.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.
     static let isFinite = Statement.standard(
-        "A number of JSON beyond the doubles, such as 1e400, rounds to infinity.", .ieee754)
+        "A number of JSON beyond the range of doubles, such as 1e400, rounds to infinity.", .ieee754)
 }

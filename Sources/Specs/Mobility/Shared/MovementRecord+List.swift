@@ -1,8 +1,9 @@
 import Specification
 
-/// Whether records are sound: each is on the Earth and has a date, and their times do not fall.
+/// Whether records are valid: each is on the Earth and has a date, and their times do not fall.
 extension MovementRecord {
-    /// Rejects records of which one is off the Earth or the years 2 to 9998, or else earlier than the one before it.
+    /// Rejects records if one is off the Earth or outside the years 2 to 9998, then if one is earlier than the one
+    /// before.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
         guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }

@@ -2,9 +2,9 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// What a phone keeps of a moment and sends to the server: where somebody was, and how they moved.
+/// A record that a phone keeps and sends to the server: where somebody was, when, and how they moved.
 public struct MovementRecord: Wire, Equatable {
-    /// Who made a record.
+    /// The kind of a record.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case automatic, manual, closing
     }
@@ -13,9 +13,9 @@ public struct MovementRecord: Wire, Equatable {
     public enum Origin: Equatable, Sendable {
         /// The phone located itself.
         case automatic
-        /// The user told by what they travel.
+        /// The user entered a trip with this vehicle.
         case manual(TravelMode)
-        /// The program was ended.
+        /// The program ended.
         case closing
     }
 
@@ -38,7 +38,7 @@ public struct MovementRecord: Wire, Equatable {
         self.origin = origin
     }
 
-    /// What the user travels by, if they told it.
+    /// The vehicle, if the user entered a trip.
     public var vehicle: TravelMode? {
         if case .manual(let vehicle) = origin { vehicle } else { nil }
     }
@@ -82,7 +82,7 @@ public struct MovementRecord: Wire, Equatable {
             userMode: moment.userMode, origin: origin)
     }
 
-    /// What every record tells.
+    /// The members of every record.
     private struct Moment: Record {
         let t: Double
         let lat: Double
@@ -98,10 +98,12 @@ public struct MovementRecord: Wire, Equatable {
             Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
                 .degrees),
             Member("activity", { $0.activity }, "How the person moves."),
-            Member("userMode", { $0.userMode }, "9 if a geofence opens with it, 10 if one is left, else 0."))
+            Member(
+                "userMode", { $0.userMode },
+                "9 if a geofence opens with the record, 10 if one is left, otherwise 0."))
     }
 
-    /// A record that nobody was asked for.
+    /// An automatic or closing record.
     private struct Unasked: Record {
         let moment: Moment
         let kind: Kind
@@ -116,7 +118,7 @@ public struct MovementRecord: Wire, Equatable {
             Member("kind", { $0.kind }, "Whether the phone located itself or the program ended.", kinds))
     }
 
-    /// A record of a trip that the user tells.
+    /// A record of a trip that the user entered.
     private struct Told: Record {
         let moment: Moment
         let vehicle: TravelMode
@@ -130,6 +132,6 @@ public struct MovementRecord: Wire, Equatable {
             Told.init(moment:vehicle:kind:),
             Member(membersOf: { $0.moment }),
             Member("vehicle", { $0.vehicle }, "What the user travels by."),
-            Member("kind", { $0.kind }, "The user told the trip.", manual))
+            Member("kind", { $0.kind }, "The user entered the trip.", manual))
     }
 }

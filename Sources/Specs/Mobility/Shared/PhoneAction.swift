@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What a program that follows a person has its phone do.
+/// An action of the phone for a program that follows a person.
 public enum PhoneAction: Wire, Equatable {
     /// Says whether positions are wanted while the program is in the background.
     case backgroundUpdates(Bool)
@@ -19,13 +19,13 @@ public enum PhoneAction: Wire, Equatable {
     case unmonitorRegion(id: String)
     /// Stores the record of a fix.
     case record(UserMode)
-    /// Stores the record of a trip that the user told.
+    /// Stores the record of a trip that the user entered.
     case recordTrip(UserMode, TravelMode)
     /// Stores the record of the end, if `closing` is true.
     case recordEnd(closing: Bool)
-    /// Tells the rest of the program that a trip is recorded.
+    /// Notifies the rest of the program of a recorded trip.
     case notify
-    /// Tells the user.
+    /// Shows the user a message.
     case message(String)
 
     private enum Kind: String, CaseIterable, Sendable, Wire {
@@ -46,23 +46,25 @@ public enum PhoneAction: Wire, Equatable {
     public static let shape = Shape.either([
         .record([
             .required(
-                "kind", .choice(plain.map(\.rawValue)), "What the phone does, if nothing else is to be said.")
+                "kind", .choice(plain.map(\.rawValue)), "An action without further members.")
         ]),
         .record([
             kind(.accuracy, about: "Asks for an accuracy."),
-            .required("accuracy", Accuracy.shape, "The best there is."),
+            .required("accuracy", Accuracy.shape, "The best accuracy."),
         ]),
         .record([
             kind(.startTimer, about: "Starts the timer anew."),
-            .required("seconds", .number(), "After how long it ticks.").in(.seconds),
+            .required("seconds", .number(), "The time until it ticks.").in(.seconds),
         ]),
         .record([
-            kind(.monitorRegion, about: "Has the system tell when a circle around this place is left."),
+            kind(
+                .monitorRegion,
+                about: "Lets the system report when the person leaves a circle around this place."),
             .required("radius", .number(), "Metres.").in(.metres),
             .required("id", .string(), "The region's own."),
         ]),
         .record([
-            kind(.unmonitorRegion, about: "Has the system forget a circle."),
+            kind(.unmonitorRegion, about: "Ends the monitoring of a circle."),
             .required("id", .string(), "The region's own."),
         ]),
         .record([
@@ -70,7 +72,7 @@ public enum PhoneAction: Wire, Equatable {
             .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, else 0."),
         ]),
         .record([
-            kind(.record, about: "Stores the record of a trip that the user told."),
+            kind(.record, about: "Stores the record of a trip that the user entered."),
             .required("userMode", UserMode.shape, "0."),
             .required("vehicle", TravelMode.shape, "What the user travels by."),
         ]),
@@ -79,15 +81,17 @@ public enum PhoneAction: Wire, Equatable {
             .required("closing", .boolean, "True."),
         ]),
         .record([
-            kind(.message, about: "Tells the user."),
-            .required("message", .string(), "What, as a code."),
+            kind(.message, about: "Shows the user a message."),
+            .required("message", .string(), "The code of the message."),
         ]),
         .record([
-            kind(.backgroundUpdates, about: "Has the system locate a program in the background."),
-            .required("backgroundUpdates", .boolean, "Whether it does."),
+            kind(.backgroundUpdates, about: "Says whether the program gets positions in the background."),
+            .required("backgroundUpdates", .boolean, "Whether it gets them."),
         ]),
         .record([
-            kind(.automaticPauses, about: "Lets the system pause updates when the phone seems to rest."),
+            kind(
+                .automaticPauses,
+                about: "Says whether the system may pause updates when the phone seems to rest."),
             .required("automaticPauses", .boolean, "Whether it may."),
         ]),
     ])

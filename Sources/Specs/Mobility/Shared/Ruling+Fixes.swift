@@ -1,7 +1,7 @@
 import Specification
 
 extension Ruling {
-    /// Refuses fixes of which one is off the Earth, or has a number that is not finite. Clause: FIX-1
+    /// Refuses fixes if one is off the Earth or has a number that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: FIX-1a.
@@ -17,7 +17,7 @@ extension Ruling {
         }
     }
 
-    /// Refuses records of which one is off the Earth, or at a time that is not finite. Clause: FIX-1
+    /// Refuses records if one is off the Earth or at a time that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: FIX-1a.
@@ -31,7 +31,7 @@ extension Ruling {
         try refuse(finite, if: !records.allSatisfy(\.t.isFinite), Fix.invalid())
     }
 
-    /// Whether a text names a time zone, by the law that says which names there are.
+    /// Whether a text is the name of a time zone; `names` is the law that says which names exist.
     func isName(ofZone name: String, _ names: Law) -> Bool {
         let isKnown = DayFilter.knows(zone: name)
         return self(names, isKnown, not: isKnown || DayFilter.isFile(zone: name))

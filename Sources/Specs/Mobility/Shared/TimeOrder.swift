@@ -6,7 +6,7 @@ import Specification
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the one before it.")
 
-    /// The same of times of which no two are equal, as a trace has them.
+    /// The rejection of a trace, whose times must rise strictly.
     public static let brokenIfEqual = DeclaredRejection(
         "event.order", "A time is not later than the one before it.")
 
@@ -16,10 +16,11 @@ public enum TimeOrder {
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """
-        What comes one after the other, events or records, comes in the order of time: equal times are allowed, and one \
-        time that is earlier than the one before it rejects the whole input as event.order.
+        Events and records come in the order of their times; equal times are allowed. A time earlier than the one \
+        before it rejects the whole input as event.order.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.
-    static let afterPlaces = Statement.decision("What is fix.invalid is refused before that.")
+    static let afterPlaces = Statement.decision(
+        "If both apply, the rejection is fix.invalid, not event.order.")
 }

@@ -1,10 +1,10 @@
 import Specification
 
-/// What a person travels by who tells a trip by hand.
+/// The vehicle of a trip that the user enters.
 public enum TravelMode: String, CaseIterable, Sendable, Wire {
     case walk, bike, car, bus
 
-    /// How a person moves who travels so.
+    /// How a person moves with this vehicle.
     public var activity: Activity {
         switch self {
         case .walk: .walking

@@ -3,11 +3,11 @@ import Specification
 
 /// The number that marks the records of a geofence.
 public enum UserMode: Int, CaseIterable, Sendable, Wire {
-    /// Any record but those of a geofence.
+    /// Any record without an event of a geofence.
     case ordinary = 0
-    /// The record with which a geofence opens.
+    /// The record at which a geofence opens.
     case enter = 9
-    /// The record with which it is left.
+    /// The record at which a geofence is left.
     case exit = 10
 
     public static let shape = Shape.either([
@@ -22,7 +22,7 @@ public enum UserMode: Int, CaseIterable, Sendable, Wire {
         self = mode
     }
 
-    /// The mode of a record that a geofence marks so, or does not mark.
+    /// The userMode of a record with an event of this kind, or without an event.
     public init(_ mark: Geofence.Kind?) {
         self =
             switch mark {

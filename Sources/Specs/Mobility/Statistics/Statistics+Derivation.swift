@@ -48,7 +48,7 @@ extension Statistics {
 
     // MARK: Time that counts. Clause: STA-1
 
-    /// A stretch of time, and to which activity it goes.
+    /// A stretch of time, and the activity that it counts for.
     private struct Stretch {
         let time: ClosedRange<Double>
         let activity: Activity
@@ -63,7 +63,7 @@ extension Statistics {
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
             if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
-            // What is not clipped is kept to years that a calendar has.
+            // Without clipping, times stay within the years of the calendar.
             let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
             let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
@@ -86,7 +86,7 @@ extension Statistics {
         }
     }
 
-    /// What lies behind a 9 without a 10.
+    /// The records from a 9 without a 10 on.
     private static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         let mark = records.lastIndex { $0.userMode != .ordinary }
         return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
@@ -153,9 +153,9 @@ extension Statistics {
         return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
-    /// How many seconds of a weekday there were up to what clocks show, counted from a Monday long ago.
+    /// The seconds of a weekday from a Monday long ago up to a time that clocks show.
     ///
-    /// While clocks only count on, the time on a weekday is the difference of two such figures.
+    /// Between changes of the clocks, the time on a weekday is the difference of two such figures.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {
         // 1970-01-05 was the first Monday.
         let sinceMonday = shown - 4 * day
@@ -177,7 +177,7 @@ extension Statistics {
         case .period:
             let shown = first + clock.offset(at: first)
             let fraction = input.from - Double(first)
-            // A span begins within a day of its number of weeks after the first.
+            // Span `n` begins within a day of `n` whole weeks after the first.
             let sure = max(1, Int(((input.to - input.from) / week).rounded(.down)))
             let begun = (sure...sure + 2).filter {
                 Double(moment(shown + $0 * Int(week), clock, law)) + fraction < input.to
@@ -186,7 +186,7 @@ extension Statistics {
         }
     }
 
-    /// When the clocks show something: at one moment, at two, or, if they leave it out, later by the gap.
+    /// The moment at which clocks show a time: the first of two, or, if they skip it, later by the gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

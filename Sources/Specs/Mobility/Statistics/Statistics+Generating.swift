@@ -63,7 +63,7 @@ extension Statistics {
             activity: record.activity, userMode: record.userMode, origin: record.origin)
     }
 
-    /// The same days by the clocks of UTC, and without an activity that is asked for.
+    /// The same days by the clocks of UTC, and without `activity`.
     public static func simpler(than input: Input) -> [Input] {
         let first = input.records.first?.t ?? input.from
         let shift = -(first / 604_800).rounded(.down) * 604_800

@@ -63,86 +63,122 @@ extension Statistics {
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
         .byKind: .source(
-            "Statistics are of the time that the user selects, divided by kind of movement.",
+            "Statistics cover the period that the user selects, divided by kind of movement.",
             Source(.mobiliteDynamique, "2.2.4", "5.2")),
         .noClaim: .source(
-            "How long a person was monitored is computed by the server, so that no client can falsify it.",
+            "The server computes how long a person was monitored, so that no client can falsify it.",
             further),
         .mixed: .decision(
-            "The time between two consecutive records goes to their activity, or to unknown if they have two, not to the first."
-        ),
-        .clipped: .decision("Of it counts what lies in [from, to), not the whole."),
+            """
+            The time between two consecutive records counts for their activity, or for unknown if their activities \
+            differ.
+            """),
+        .clipped: .decision("Only time within the period [from, to) counts."),
         .inside: .decision(
             """
-            From a record of userMode 9 to the next 10 it is notMoving, whatever the records say, manual ones between \
-            them too.
+            The time from a record with userMode 9 to the next one with 10 counts as notMoving, whatever activities \
+            the records have, also manual ones between them.
             """),
         .nearestEnter: .decision(
-            "Of several 9s before a 10 the last begins the stay, not the first."),
-        .notLeft: .decision("A 9 without a 10 after it begins no stay."),
+            "If several 9s come before a 10, the stay begins at the last 9, not at the first."),
+        .notLeft: .decision("A 9 without a later 10 begins no stay."),
         .closedInside: .decision(
-            "The time from a 9 to a closing record right after it is notMoving as well."),
+            "The time from a 9 to a closing record right after it counts as notMoving too."),
         .closingEnds: .decision(
-            "The time from a closing record to the next one does not count, in a geofence neither."),
+            "The time from a closing record to the next record does not count, not even inside a geofence."),
         .activities: .decision(
-            "byActivity is in the order notMoving, walking, running, cycling, automotive, unknown."),
-        .nothingOfZero: .decision("An activity of 0 s is left out."),
+            """
+            byActivity lists activities in the order notMoving, walking, running, cycling, automotive, unknown.
+            """),
+        .nothingOfZero: .decision("byActivity leaves out an activity of 0 s."),
         .ofRecords: .decision(
-            "monitored is the seconds between the records that count, whatever a client claims."),
+            "monitored adds up the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
-            "A 9 and a 10 mark a stay on any kind of record: a 9 on a closing record begins one."),
+            "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
         .hours: .source("The statistics say for how many hours a person was moving.", further),
-        .most: .source("They say which means was used most.", further),
+        .most: .source("The statistics say which means of transport was used most.", further),
         .moving: .decision(
-            "Moving is walking, running, cycling and automotive, not unknown; these alone are means."),
-        .ties: .decision("If several have as many seconds, mostUsed is the first of them in this order."),
-        .noneUsed: .decision("mostUsed is null, not notMoving or unknown, if none of them has any."),
-        .bySeconds: .decision("The means that was used most is the one with the most seconds."),
+            """
+            Moving means walking, running, cycling or automotive, not unknown. Only these four are means of \
+            transport.
+            """),
+        .ties: .decision(
+            """
+            If several means have the most seconds, mostUsed is the first of them in the order walking, running, \
+            cycling, automotive.
+            """),
+        .noneUsed: .decision("If no means has any seconds, mostUsed is null, not notMoving or unknown."),
+        .bySeconds: .decision("mostUsed is the means with the most seconds."),
         .parts: .source("A pie chart shows how the person's movements are distributed.", further),
         .whole: .decision(
-            "By the reading mobility.statistics.share a share is the seconds over monitored, or over movingSeconds."
-        ),
-        .onlyMoving: .decision("In the second case entries of what is not moving have no share."),
-        .ofOne: .decision("A share is a part of 1, not of 100."),
-        .ofTime: .decision("A share is a part of time: seconds over seconds."),
+            """
+            By the reading mobility.statistics.share, a share is the seconds of an activity divided by monitored, or \
+            by movingSeconds.
+            """),
+        .onlyMoving: .decision("If shares are of movingSeconds, notMoving and unknown have no share."),
+        .ofOne: .decision("A share is a fraction of 1, not of 100."),
+        .ofTime: .decision("A share compares times: seconds divided by seconds."),
         .ofDays: .source(
             "There are statistics of days and statistics of weeks.", Source(.mobiliteDynamique, "5.2")),
         .fromMonday: .decision(
-            "perWeekday is the monitored seconds of each weekday, from Monday to Sunday, also if `activity` is given."
-        ),
-        .zone: .decision("Days are those by the clocks of the zone, not those of Greenwich."),
+            """
+            perWeekday has the monitored seconds of each weekday, from Monday to Sunday, of all activities, even if \
+            `activity` is given.
+            """),
+        .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
         .cut: .decision(
-            "Time is cut wherever the date changes, and does not all go to the day on which it began."),
+            "Time is divided wherever the date changes. It does not all count for the day on which it began."),
         .changes: DayFilter.clockChanges,
-        .weekly: .source("Of a means that the user selects a weekly mean is shown.", further),
+        .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
         .asked: .decision(
-            "weeklyMean is of the seconds of `activity`, not of all moving seconds, if that is given."),
+            "If `activity` is given, weeklyMean is the mean of its seconds, otherwise of movingSeconds."),
         .wholeWeeks: .decision(
-            "They are divided by the number of weeks, which is whole, and not by the length of the period."),
+            """
+            For weeklyMean, the seconds are divided by a whole number of weeks, not by the length of the period.
+            """),
         .week: .decision(
             """
-            By the reading mobility.statistics.week these are the weeks from Monday to Sunday that the period touches, \
-            or the spans of 7 days that begin in it.
+            By the reading mobility.statistics.week, the weeks are those from Monday to Sunday that the period \
+            touches, or the spans of 7 days that begin in it.
             """),
         .touched: .decision(
-            "A week counts however little the period touches it, the first as well as the last."),
+            "Of calendar weeks, the first and the last count however little the period touches them."),
         .begun: .decision(
-            "The first span begins with the period, and each begun before its end counts, not only whole ones."
-        ),
-        .weeksOfZone: .decision("Weeks and spans are by the clocks of the zone, not by those of Greenwich."),
+            """
+            The first span begins with the period. Every span that begins before the end of the period counts, not \
+            only whole ones.
+            """),
+        .weeksOfZone: .decision("Weeks and spans follow the clocks of timeZone, not those of Greenwich."),
         .skipped: .decision(
-            "A span whose beginning the clocks leave out begins later by the gap, not earlier."),
-        .repeated: .decision("One whose beginning they show twice begins at the first, not at the second."),
-        .empty: .decision("A period without a moment, from ≥ to, is period.invalid.", near: further),
-        .long: .decision("So is one of more than 36 525 days."),
+            """
+            If the clocks skip the time at which a span would begin, the span begins later by the length of the gap, \
+            not earlier.
+            """),
+        .repeated: .decision(
+            """
+            If the clocks show the time at which a span begins twice, the span begins at the first of both moments, \
+            not at the second.
+            """),
+        .empty: .decision(
+            "An empty period, with from ≥ to, rejects the input as period.invalid.", near: further),
+        .long: .decision("A period of more than 36 525 days rejects the input as period.invalid."),
         .years: .decision(
             """
-            So is one that leaves the years 2 to 9998 of UTC. It is half open: `to` may be 9999-01-01T00:00Z, and no later.
+            A period that leaves the years 2 to 9998 of UTC rejects the input as period.invalid. The period is half \
+            open: `to` may be 9999-01-01T00:00Z, but no later.
             """),
-        .recordsFirst: .decision("What is fix.invalid or event.order is so first."),
-        .zoneFirst: .decision("zone.unknown comes before period.invalid."),
-        .unknownZone: .decision("What is not the name of a time zone, letter by letter, is zone.unknown."),
-        .recordsInYears: .decision("A record outside the years 2 to 9998 of UTC is fix.invalid."),
+        .recordsFirst: .decision(
+            """
+            If several rejections apply, fix.invalid and event.order come before zone.unknown and period.invalid.
+            """),
+        .zoneFirst: .decision("If both apply, the rejection is zone.unknown, not period.invalid."),
+        .unknownZone: .decision(
+            """
+            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as \
+            zone.unknown.
+            """),
+        .recordsInYears: .decision(
+            "A record outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
         .names: DayFilter.names,
     ]
 }

@@ -5,28 +5,29 @@ import Specification
 extension Statistics {
     public static let properties: [Property<Statistics>] = [
         Property(
-            "All activities together have the monitored time, each once, in their order.",
+            "The activities are listed once, in their order, and add up to the monitored time.",
             from: .activities, .nothingOfZero, .noClaim, judge: areAll),
         Property(
-            "The halves of a period have what the whole has.", from: .clipped, .byKind,
+            "The two halves of a period add up to the whole period.", from: .clipped, .byKind,
             probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
-            "Moving time is that of what moves, and nothing was used more than what was used most.",
+            "Moving time adds up the moving activities, and mostUsed has the most seconds of them.",
             from: .moving, .most, .ties, .hours, judge: moving),
         Property(
-            "Shares are to each other as their seconds, and add up to 1, or there are none.",
+            "Shares are proportional to seconds and add up to 1, or there are no shares.",
             from: .parts, .whole, .ofOne, judge: addUp),
-        Property("The weekdays together have the monitored time.", from: .fromMonday, .cut, .ofDays) {
+        Property("The weekdays add up to the monitored time.", from: .fromMonday, .cut, .ofDays) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let sum = output.perWeekday.reduce(0, +)
             return isAlike(sum, output.monitored)
                 ? .holds
                 : .violated(
-                    "the weekdays have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
+                    "the weekdays add up to \(text(sum)) s, but \(text(output.monitored)) s are monitored")
         },
         Property(
-            "What is asked for is a whole number of weeks of the mean.", from: .wholeWeeks, .asked, .weekly
+            "The asked seconds are weeklyMean times a whole number of weeks.", from: .wholeWeeks, .asked,
+            .weekly
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -35,10 +36,10 @@ extension Statistics {
             let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
             return isRight
                 ? .holds
-                : .violated("\(text(output.weeklyMean)) s a week are no whole part of \(text(asked)) s")
+                : .violated("\(text(asked)) s are no whole number of weeks of \(text(output.weeklyMean)) s")
         },
         Property(
-            "Records are refused first, then an unknown zone, then a period without sense, and nothing else.",
+            "An input is refused only for its records, an unknown zone or an invalid period, in this order.",
             from: .recordsFirst, .zoneFirst, .placesFirst
         ) { trial in
             let records = trial.input.records
@@ -50,7 +51,8 @@ extension Statistics {
             ])
         },
         Property(
-            "Shares are of the monitored or of the moving time, by the reading.", from: .whole, .onlyMoving
+            "By the reading, every entry has a share, or only the moving ones.",
+            from: .whole, .onlyMoving
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -58,10 +60,14 @@ extension Statistics {
             let wrong = output.byActivity.first { entry in
                 (entry.share != nil) != (!ofMoving || entry.activity.isMoving)
             }
-            return wrong.map { .violated("\($0.activity.rawValue) has a share, or has none") } ?? .holds
+            return wrong.map {
+                .violated("\($0.activity.rawValue) has a share against the reading, or lacks one")
+            } ?? .holds
         },
-        Property("In UTC a period within one date has all its time on its weekday.", from: .fromMonday, .cut)
-        { trial in
+        Property(
+            "In UTC, a period within one date has all its time on the weekday of that date.",
+            from: .fromMonday, .cut
+        ) { trial in
             guard trial.input.timeZone == "UTC", trial.input.isPeriod, let output = trial.outcome.output
             else { return .notTouched }
             let day = Int((trial.input.from / 86_400).rounded(.down))
@@ -77,20 +83,21 @@ extension Statistics {
         guard let output = trial.outcome.output else { return .notTouched }
         let listed = output.byActivity.map(\.activity)
         if listed != Activity.allCases.filter(listed.contains) {
-            return .violated("the activities come as \(listed.map(\.rawValue))")
+            return .violated("the activities are listed as \(listed.map(\.rawValue))")
         }
         if let empty = output.byActivity.first(where: { !($0.seconds > 0) }) {
-            return .violated("\(empty.activity.rawValue) has no time, yet an entry")
+            return .violated("\(empty.activity.rawValue) has 0 s, but an entry")
         }
         let sum = output.byActivity.map(\.seconds).reduce(0, +)
         return isAlike(output.monitored, sum)
             ? .holds
-            : .violated("the activities have \(text(sum)) s, and \(text(output.monitored)) s are monitored")
+            : .violated(
+                "the activities add up to \(text(sum)) s, but \(text(output.monitored)) s are monitored")
     }
 
     // MARK: Halves
 
-    /// The period up to a moment within it, and from there on.
+    /// The period up to a moment within it, and from that moment on.
     private static func halves(of input: Input) -> [Input] {
         let middle = ((input.from + input.to) / 2).rounded(.down)
         guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone), input.isPeriod,
@@ -106,7 +113,7 @@ extension Statistics {
     private static func areHalves(_ trial: Trial<Statistics>) -> Finding {
         guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
         let halves = trial.probes.compactMap(\.output)
-        guard halves.count == 2 else { return .violated("half of the period is refused") }
+        guard halves.count == 2 else { return .violated("one half of the period is refused") }
         for activity in Activity.allCases {
             let sum = halves.map { $0.seconds(of: activity) }.reduce(0, +)
             if isAlike(sum, output.seconds(of: activity)) { continue }
@@ -126,14 +133,16 @@ extension Statistics {
         let moving = output.byActivity.filter(\.activity.isMoving)
         let sum = moving.map(\.seconds).reduce(0, +)
         if !isAlike(output.movingSeconds, sum) {
-            return .violated("moving are \(text(sum)) s, not \(text(output.movingSeconds)) s")
+            return .violated(
+                "the moving activities add up to \(text(sum)) s, not to \(text(output.movingSeconds)) s")
         }
         let most = moving.map(\.seconds).max()
         let first = moving.first { $0.seconds == most }?.activity
         let used = output.mostUsed.wrapped
         return used == first
             ? .holds
-            : .violated("used most is \(first?.rawValue ?? "nothing"), not \(used?.rawValue ?? "nothing")")
+            : .violated(
+                "mostUsed should be \(first?.rawValue ?? "null"), not \(used?.rawValue ?? "null")")
     }
 
     private static func addUp(_ trial: Trial<Statistics>) -> Finding {
@@ -143,7 +152,7 @@ extension Statistics {
         let whole = shared.map(\.seconds).reduce(0, +)
         for entry in shared where abs((entry.share ?? 0) - entry.seconds / whole) > 1e-9 {
             return .violated(
-                "\(entry.activity.rawValue) has \(text(entry.seconds)) of \(text(whole)) s, and another share"
+                "\(entry.activity.rawValue) has \(text(entry.seconds)) of \(text(whole)) s, but another share"
             )
         }
         return .holds

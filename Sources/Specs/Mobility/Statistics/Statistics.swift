@@ -6,9 +6,9 @@ import Specification
 public enum Statistics: Specification {
     public static let id: SubsystemID = "mobility.statistics"
     public static let summary =
-        "Adds up how a period was spent: by activity, by weekday, and the mean of a week."
+        "Adds up how a period was spent: by activity, by weekday, and as a weekly mean."
 
-    /// Seconds by which a sum may be off.
+    /// The tolerance for a sum, in seconds.
     static let precision = 1e-6
     /// The longest period, in seconds: 36 525 days.
     static let longest = 3_155_760_000.0
@@ -34,17 +34,18 @@ public enum Statistics: Specification {
             Input.init(records:from:to:timeZone:activity:),
             Member(
                 "records", { $0.records },
-                "What the phone kept, in the order of time, in the years 2 to 9998."),
+                "The records of the phone, in the order of time, in the years 2 to 9998."),
             Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period.").in(
                 .secondsSinceEpoch),
             Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period.").in(
                 .secondsSinceEpoch),
-            Member("timeZone", { $0.timeZone }, "By whose clocks days begin, a name of the IANA."),
+            Member("timeZone", { $0.timeZone }, "The time zone whose clocks decide on days, an IANA name."),
             Member(
-                "activity", { $0.activity }, "Whose mean of a week is asked; of all that is moving if absent."
+                "activity", { $0.activity },
+                "The activity of the weekly mean; if absent, all moving activities."
             ))
 
-        /// Whether the period has a moment, is not too long, and stays in the years 2 to 9998.
+        /// Whether the period is not empty, not too long, and within the years 2 to 9998.
         public var isPeriod: Bool {
             from < to && from >= DayFilter.calendar.lowerBound && to <= DayFilter.calendar.upperBound
                 && to - from <= longest
@@ -67,7 +68,9 @@ public enum Statistics: Specification {
             Share.init(activity:seconds:share:),
             Member("activity", { $0.activity }, "How the person moved."),
             Member("seconds", { $0.seconds }, "For how long.").in(.seconds),
-            Member("share", { $0.share }, "Which part that is of all; absent if it is no part of it."))
+            Member(
+                "share", { $0.share },
+                "The part of 1 that this is of the whole; absent if the whole does not include it."))
     }
 
     public struct Output: Record {
@@ -97,15 +100,18 @@ public enum Statistics: Specification {
 
         public static let form = Form(
             Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
-            Member("monitored", { $0.monitored }, "Seconds of the period of which the records tell.").in(
+            Member("monitored", { $0.monitored }, "Seconds of the period that the records cover.").in(
                 .seconds),
             Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor.").in(
                 .seconds),
             Member("byActivity", { $0.byActivity }, "In the order of the activities; those of 0 s left out."),
             Member("perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.", sevenNumbers)
                 .in(.seconds),
-            Member("weeklyMean", { $0.weeklyMean }, "Seconds a week of what is asked.").in(.seconds),
-            Member("mostUsed", { $0.mostUsed }, "What the person moved by for longest; null if they did not.")
+            Member(
+                "weeklyMean", { $0.weeklyMean }, "Seconds a week of `activity`, or of all moving activities."
+            ).in(.seconds),
+            Member(
+                "mostUsed", { $0.mostUsed }, "The means that was used most; null if the person did not move.")
         )
 
         /// The seconds of an activity.
@@ -120,7 +126,7 @@ public enum Statistics: Specification {
 
     public static let invalidPeriod = DeclaredRejection(
         "period.invalid",
-        "A period has no moment, is longer than 36 525 days, or leaves the years 2 to 9998.")
+        "A period is empty, is longer than 36 525 days, or leaves the years 2 to 9998.")
 
     private static let sums = [
         "monitored", "movingSeconds", "byActivity[].seconds", "perWeekday[]", "weeklyMean",
@@ -133,19 +139,19 @@ public enum Statistics: Specification {
 }
 
 extension Activity {
-    /// Whether a person gets somewhere so. Clause: STA-2
+    /// Whether the activity is moving. Clause: STA-2
     public var isMoving: Bool { self != .notMoving && self != .unknown }
 }
 
-/// Of what an activity's share is a part.
+/// The whole that shares are of.
 public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
     public static let reading = Reading(
-        "mobility.statistics.share", "Of what is an activity's share a part?",
+        "mobility.statistics.share", "What are the shares of the activities parts of?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("monitored", "of all monitored time; every activity has one"),
-        .init("moving", "of moving time; only walking, running, cycling and automotive have one"))
+        options: .init("monitored", "all monitored time; every activity has a share"),
+        .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
 }
 
 /// What a week is.
@@ -153,8 +159,8 @@ public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 
     public static let reading = Reading(
-        "mobility.statistics.week", "What is a week of a period?",
+        "mobility.statistics.week", "Which weeks does a period have?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("calendar", "each week from Monday to Sunday that the period touches, however little"),
-        .init("period", "each 7 days from the beginning of the period, the last begun ones too"))
+        options: .init("calendar", "the weeks from Monday to Sunday that the period touches, however little"),
+        .init("period", "the spans of 7 days from the beginning of the period, the last begun span too"))
 }

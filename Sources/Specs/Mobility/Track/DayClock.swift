@@ -2,20 +2,20 @@ import Foundation
 import SharedSpecs
 import Specification
 
-/// What the clocks of a zone show: by the kit's own table where it has one, else by that of the machine.
+/// The clocks of a zone, by the kit's own table if it has one for the zone, otherwise by the machine's.
 struct DayClock {
     private let name: String
     private let table: ZoneClock?
     private let machine: TimeZone?
 
-    /// Makes the clock of a zone of the IANA; one that the machine does not know counts as UTC.
+    /// Makes the clock of an IANA zone; a zone that the machine does not know counts as UTC.
     init(_ name: String) {
         self.name = name
         table = Zone(rawValue: name).map { ZoneClock($0) }
         machine = table == nil ? TimeZone(identifier: name) : nil
     }
 
-    /// Whether all builds of the IANA's database say the same of a moment.
+    /// Whether all builds of the IANA database agree on a moment.
     func isSettled(at second: Int) -> Bool { second >= 0 || name == Zone.utc.rawValue }
 
     /// Seconds by which the clocks are ahead of UTC at a moment.
@@ -28,7 +28,7 @@ struct DayClock {
     /// The date of a moment: days since that of 1970-01-01 by the clocks.
     func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
 
-    /// The moments after one, and up to and with another, from which on the clocks show something else.
+    /// The moments after `start`, up to and including `end`, at which the offset of the clocks changes.
     func changes(after start: Int, upTo end: Int) -> [Int] {
         if let table, Moment.range.contains(start), Moment.range.contains(end) {
             return Array(table.changes(after: start, upTo: end))
@@ -52,7 +52,7 @@ extension DayFilter {
 
     /// Returns the day on which each of the times is shown, nil if it is not shown. Clause: TRK-3
     ///
-    /// If everything is shown, all of it is on one day, 0.
+    /// If everything is shown, every time is on day 0.
     func days(
         _ times: [Double], in zone: String, by reading: TrackWeekday, _ law: Ruling<Track.Law>
     ) -> [Int?] {
@@ -70,7 +70,7 @@ extension DayFilter {
         return dates.map { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil }
     }
 
-    /// The second that has begun at a time, as far as there is a calendar for it.
+    /// The whole second of a time, limited to the years of the calendar.
     private static func second(_ t: Double) -> Int {
         Int(min(max(t, calendar.lowerBound), calendar.upperBound).rounded(.down))
     }

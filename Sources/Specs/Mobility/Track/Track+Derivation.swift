@@ -28,7 +28,7 @@ extension Track {
 
     private struct Map {
         let records: [MovementRecord]
-        /// The day on which each record is shown, nil if it is not.
+        /// The day on which each record is shown; nil if it is not shown.
         let days: [Int?]
         let law: Ruling<Law>
 
@@ -47,7 +47,7 @@ extension Track {
             }
         }
 
-        /// What lies behind a 9 without a 10.
+        /// The records from a 9 without a 10 on.
         private var openStay: [ClosedRange<Int>] {
             let enter = records.lastIndex { $0.userMode != .ordinary }
             return enter.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
@@ -133,7 +133,7 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// What the runs of records of one activity would be.
+        /// The stretches if they were runs of records of one activity.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

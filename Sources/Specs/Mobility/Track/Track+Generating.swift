@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Track {
-    /// Records of some days, of which few activities follow each other, with stays that are whole and such as are not.
+    /// Records of some days with few activities, with complete and incomplete stays.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 12)
         let zone = entropy.zone()
@@ -31,7 +31,7 @@ extension Track {
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
             records = records.map { moved($0, to: $0.t + shift) }
         }
-        // Behind the years that the kit knows there are no days.
+        // Times outside the years that the kit knows have no day.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 { records = records.map { moved($0, to: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }

@@ -59,7 +59,7 @@ extension Track {
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
         .joined: .source(
-            "A line joins each two consecutive positions, by how the person moved.",
+            "A line joins every two consecutive positions and shows how the person moved.",
             Source(.mobiliteDynamique, "2.2.2")),
         .onFoot: .source("A line on foot is orange and dashed.", slightly),
         .byBike: .source(
@@ -67,73 +67,95 @@ extension Track {
         .byMotor: .source(
             "A line by motor is red and solid.", Source(.mobiliteDynamique, "5.2.1.2", "5.2.1.3")),
         .unsure: .source(
-            "Black and transparent is a line of which it is not sure how the person moved.",
+            "A line is black and transparent if it is uncertain how the person moved.",
             Source(.mobiliteDynamique, "5.2.1.1", "5.2.1.2", "5.2.1.3")),
-        .running: .decision("Running is on foot too, and not unsure."),
-        .notMoving: .decision("A line of notMoving is drawn as an unsure one."),
+        .running: .decision("A line of running is drawn as one on foot, not as an uncertain one."),
+        .notMoving: .decision("A line of notMoving is drawn as an uncertain one."),
         .mixed: .source(
-            "A line between two different activities is unknown, and not that of the first.", slightly),
+            """
+            A line between records of different activities has the activity unknown, not that of the first record.
+            """, slightly),
         .runsApart: .decision(
-            "Running is not walking: a line keeps its activity, and between the two it is unknown."),
-        .opacity: .decision("An unsure line is solid, of the opacity 0.5, not 1; all others have 1."),
+            """
+            Running is not walking: a line between two running records has the activity running. A line between \
+            running and walking has the activity unknown.
+            """),
+        .opacity: .decision(
+            "An uncertain line is solid and has the opacity 0.5, not 1; all other lines have the opacity 1."),
         .anyKind: .decision(
-            "What kind of record it is makes no difference: lines go to a closing record and from it."),
-        .withinStay: .decision("There is no line within a stay, whatever lies between its records."),
+            "Records of every kind have lines: lines also go to a closing record and from it."),
+        .withinStay: .decision("No line joins two records of the same stay, whatever lies between them."),
         .nearestEnter: .decision(
             """
-            A stay goes from a record with userMode 9 to the next one with 10. If there are several 9s before the 10, \
-            it begins at the last, not at the first.
+            A stay goes from a record with userMode 9 to the next one with 10. If several 9s come before that 10, the \
+            stay begins at the last 9, not at the first.
             """),
-        .notLeft: .decision("A 9 without a 10 after it is no stay, and lines go on behind it."),
-        .shown: .decision("What is not shown on the map has no line."),
-        .acrossDays: .decision("If a weekday is shown, no line goes from one day to another."),
+        .notLeft: .decision("A 9 without a later 10 begins no stay, and lines go on after it."),
+        .shown: .decision("Only records that the filter shows have lines."),
+        .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
-            "from, to and at are indices among all records that are given, not among those shown."),
+            "from, to and at are indices in the list of all records of the input, not of the shown ones."),
         .inOrder: .decision("Lines are in the order of the records."),
         .ofAnyKind: .decision(
-            "A stay begins with a 9 and ends with a 10 of any kind of record, a closing one among them."),
+            "A record of any kind, even a closing one, can begin a stay with its 9 or end it with its 10."),
         .stretch: .source(
-            "A touch on a stretch shows how long it took, of what kind it is, and when it began.", touched),
+            "A touch on a stretch shows its duration, its kind of movement and when it began.", touched),
         .circle: .source(
-            "A geofence is a circle on the map, with how long the person stayed in it.",
+            "A geofence is a circle on the map, which shows how long the person stayed in it.",
             Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
-        .radius: .source("That is the time within 100 m.", slightly),
-        .equalActivity: .decision(
-            "A stretch is a run of lines of equal activity that is as long as it can be."),
+        .radius: .source("The radius of a circle is 100 m: the stay is the time within 100 m.", slightly),
+        .equalActivity: .decision("A stretch is a run of lines of equal activity, as long as possible."),
         .noGap: .decision(
-            "Each line of a stretch begins where the one before it ends: none goes beyond a gap."),
+            "Each line of a stretch begins where the line before it ends: no stretch continues across a gap."),
         .ofLines: .decision("A stretch is made of lines, not of records of equal activity."),
-        .start: .decision("It starts with the first record of its first line."),
+        .start: .decision("A stretch starts at the time of the first record of its first line."),
         .duration: .decision(
-            "It lasts until the last record of its last line, in seconds, not minutes: the difference of two doubles."
-        ),
-        .ofAnyActivity: .decision("Lines of unknown and notMoving make stretches too."),
+            """
+            The duration of a stretch is the seconds, not minutes, from its start to the last record of its last \
+            line: the difference of two doubles.
+            """),
+        .ofAnyActivity: .decision("Lines of the activities unknown and notMoving make stretches too."),
         .atEnter: .decision("Each stay has one circle, at its record with 9, not at that with 10."),
-        .dwell: .decision("Its dwell is the seconds from its 9 to its 10, the difference of two doubles."),
+        .dwell: .decision(
+            "The dwell of a circle is the seconds from the stay's 9 to its 10: the difference of two doubles."
+        ),
         .onlyIfLeft: .decision(
-            "A geofence that is never left has no circle, not even one that lasts until the last record.",
-            near: Source(.mobiliteDynamique, "2.2.3")),
-        .circleShown: .decision("Stays are found before the filter, and a circle is shown if its 9 is."),
-        .wholeDwell: .decision("It keeps its whole dwell, not 0, if its 10 is on another day than its 9."),
+            """
+            Only a geofence that is left has a circle. An open geofence does not get one that lasts until the last \
+            record.
+            """, near: Source(.mobiliteDynamique, "2.2.3")),
+        .circleShown: .decision(
+            """
+            Stays are found before the filter applies. A circle is shown if the filter shows the record with the \
+            stay's 9.
+            """),
+        .wholeDwell: .decision(
+            "A circle keeps its whole dwell, not 0, if the stay's 10 is on another day than its 9."),
         .oneWeekday: .source(
-            "The filter of the map shows all, or one weekday: what happened in its 24 hours.",
+            "The filter of the map shows everything, or one weekday: what happened in its 24 hours.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
-            By the reading mobility.track.weekday that is the last such day on which there is anything, or all such \
-            days.
+            By the reading mobility.track.weekday, the filter shows the last such day with a record or point, or all \
+            such days.
             """),
         .clocks: .decision(
             """
-            A day is a date by the clocks of the time zone, not by those of UTC, so that some have 23 or 25 hours. \
-            Without a time zone it is that of UTC.
+            A day is a date by the clocks of timeZone, so some days have 23 or 25 hours. If timeZone is absent, it is \
+            UTC.
             """),
         .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
-            "What is not the name of a time zone, letter by letter, is zone.unknown, also if all is shown."),
-        .othersFirst: .decision("fix.invalid and event.order come before zone.unknown."),
+            """
+            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as \
+            zone.unknown, even if the filter is always.
+            """),
+        .othersFirst: .decision(
+            "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
         .years: .decision(
-            "A time outside the years 2 to 9998 of UTC is fix.invalid, also if all is shown."),
+            """
+            A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid, even if the filter is always.
+            """),
         .names: DayFilter.names,
     ]
 }

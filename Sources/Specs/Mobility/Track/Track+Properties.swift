@@ -6,7 +6,7 @@ extension Track {
 
     private static let general: [Property<Track>] = [
         Property(
-            "Each line joins two neighbouring records, and lines are in order, each once.",
+            "Each line joins two neighbouring records; lines are in order, each once.",
             from: .inOrder, .joined, judge: areNeighbours),
         Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
             trial in
@@ -19,16 +19,17 @@ extension Track {
             return .holds
         },
         Property(
-            "Stretches are made of the lines, each in one.", from: .equalActivity, judge: areOfLines),
+            "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
+            judge: areOfLines),
         Property(
-            "A track an hour later and backwards on the globe has the same lines, stretches and circles.",
+            "A track an hour later and mirrored on the globe has the same lines, stretches and circles.",
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always, isWhole(input) else { return [] }
                 return [Input(records: input.records.map(later), timeZone: input.timeZone)]
             }, judge: isSameLater),
         Property(
-            "The seven weekdays show each circle and each line at most once, and each circle if all are shown.",
+            "The seven weekdays show each line and circle at most once, and with the reading all, each circle.",
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
                 guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
@@ -46,7 +47,8 @@ extension Track {
         for line in output.segments {
             guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
                 return .violated(
-                    "a line from \(line.from) to \(line.to) joins no neighbours, or comes late, or twice")
+                    "the line from \(line.from) to \(line.to) does not join neighbours, or is late or repeated"
+                )
             }
             last = line.from
         }
@@ -58,7 +60,7 @@ extension Track {
         var rest = output.segments[...]
         for (stretch, before) in zip(output.stretches, [nil] + output.stretches.map { $0 }) {
             if let before, before.to == stretch.from, before.activity == stretch.activity {
-                return .violated("the stretch from \(stretch.from) goes on with the one before it")
+                return .violated("the stretch from \(stretch.from) should be one with the stretch before it")
             }
             var to = stretch.from
             while to < stretch.to, let line = rest.first, line.from == to, line.activity == stretch.activity {
@@ -66,7 +68,8 @@ extension Track {
                 rest.removeFirst()
             }
             if to != stretch.to || stretch.from >= stretch.to {
-                return .violated("the stretch from \(stretch.from) to \(stretch.to) is not made of lines")
+                return .violated(
+                    "the stretch from \(stretch.from) to \(stretch.to) does not consist of lines")
             }
         }
         return rest.isEmpty
@@ -109,10 +112,10 @@ extension Track {
         let (lines, circles) = (days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at))
         let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
         if Set(lines).count < lines.count || Set(circles).count < circles.count {
-            return .violated("what lies on one weekday is shown on another too")
+            return .violated("one weekday shows a line or circle that another shows too")
         }
         if !known.isSuperset(of: lines) || !stays.isSuperset(of: circles) {
-            return .violated("a weekday shows what is not shown if all is")
+            return .violated("a weekday shows a line or circle that the filter always does not show")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds

@@ -1,10 +1,10 @@
 import Specification
 
 extension Track {
-    /// What holds of each line, stretch and circle, with its own records.
+    /// Relations of each line, stretch and circle to its own records.
     static let relations: [Property<Track>] = [
         Property(
-            "What is on no map is refused, then what falls in time, then a zone that nobody knows, and nothing else.",
+            "An input is refused only for an invalid place or date, a falling time or an unknown zone, in this order.",
             from: .placesFirst, .othersFirst, .unknownZone, .years
         ) { trial in
             let (records, zone) = (trial.input.records, trial.input.timeZone)
@@ -14,7 +14,10 @@ extension Track {
                 (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
             ])
         },
-        Property("A line has the activity of both its records, or else unknown.", from: .mixed, .runsApart) {
+        Property(
+            "A line has the activity of its two records if they agree, and otherwise unknown.", from: .mixed,
+            .runsApart
+        ) {
             trial in
             let records = trial.input.records
             let wrong = trial.outcome.output?.segments.first { line in
@@ -44,8 +47,10 @@ extension Track {
             }
             return wrong.map { .violated("the stretch from \($0.from) has other times") } ?? .holds
         },
-        Property("Each circle is of a stay, at its 9, and has all its time.", from: .atEnter, .dwell, .radius)
-        {
+        Property(
+            "Each circle belongs to a stay, is at its 9 and has its whole dwell.", from: .atEnter, .dwell,
+            .radius
+        ) {
             trial in
             let stays = stays(of: trial.input)
             let wrong = trial.outcome.output?.circles.first { circle in
@@ -53,10 +58,10 @@ extension Track {
                 let dwell = exit.map { trial.input.records[$0].t - trial.input.records[circle.at].t }
                 return circle.radius != radius || circle.dwell != dwell
             }
-            return wrong.map { .violated("the circle at \($0.at) is not that of a stay") } ?? .holds
+            return wrong.map { .violated("the circle at \($0.at) does not belong to a stay") } ?? .holds
         },
         Property(
-            "If all is shown, each stay has its circle, and each two neighbours outside have their line.",
+            "If everything is shown, each stay has a circle, and each two neighbours outside stays have a line.",
             from: .joined, .withinStay, .circle
         ) { trial in
             guard trial.input.filter == .always, let output = trial.outcome.output else { return .notTouched }
@@ -66,9 +71,12 @@ extension Track {
             }
             return output.circles.map(\.at) == stays.map(\.lowerBound)
                 && output.segments.map(\.from) == outside
-                ? .holds : .violated("a line or circle is missing, or lies where none is")
+                ? .holds : .violated("a line or circle is missing or unexpected")
         },
-        Property("What is shown of a weekday in UTC lies on it.", from: .oneWeekday, .shown, .acrossDays) {
+        Property(
+            "A filter for a weekday in UTC shows only lines and circles of that weekday.", from: .oneWeekday,
+            .shown, .acrossDays
+        ) {
             trial in
             guard let weekday = trial.input.filter.weekday, trial.input.timeZone == Input.utc,
                 trial.input.records.allSatisfy(\.isOnMap),
@@ -83,7 +91,7 @@ extension Track {
             let areOneDay = lines.allSatisfy { days[$0.from] == days[$0.to] }
             let isLatest = trial.readings[TrackWeekday.self] == .all || shown.count < 2
             return areOneDay && isLatest && shown.allSatisfy { DayFilter.weekday(of: $0) == weekday }
-                ? .holds : .violated("what is shown lies on another day")
+                ? .holds : .violated("a line or circle of another day is shown")
         },
     ]
 
@@ -96,7 +104,7 @@ extension Track {
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
             let wrong = lines.first { $0.look != look }
-            return wrong.map { .violated("the line from \($0.from) looks otherwise") }
+            return wrong.map { .violated("the line from \($0.from) has another look") }
                 ?? (lines.isEmpty ? .notTouched : .holds)
         }
     }

@@ -6,7 +6,7 @@ public enum Track: Specification {
     public static let summary =
         "Draws the lines of a track by how a person moved, its stretches, and circles where they stayed."
 
-    /// Metres of the circle of a geofence.
+    /// The radius in metres of a geofence's circle.
     public static let radius = 100.0
 
     public struct Input: Record {
@@ -26,10 +26,12 @@ public enum Track: Specification {
             Input.init(records:filter:timeZone:),
             Member(
                 "records", { $0.records },
-                "As mobility.records gives them, in the years 2 to 9998; a time that falls is event.order."),
+                "As mobility.records gives them, in the years 2 to 9998; a time that falls is event.order."
+            ),
             Member("filter", { $0.filter }, "What the map shows.", standard: .always),
             Member(
-                "timeZone", { $0.timeZone }, "By whose clocks there are days, an IANA name; UTC if absent.",
+                "timeZone", { $0.timeZone },
+                "The time zone whose clocks decide on days, an IANA name; UTC if absent.",
                 standard: utc))
     }
 
@@ -55,11 +57,11 @@ public enum Track: Specification {
 
         public static let form = Form(
             Look.init(_:_:opacity:),
-            Member("colour", { $0.colour }, "By how the person moved."),
-            Member("pattern", { $0.pattern }, "The same without colour."),
+            Member("colour", { $0.colour }, "The colour, which shows how the person moved."),
+            Member("pattern", { $0.pattern }, "The pattern, which shows the same without colour."),
             Member("opacity", { $0.opacity }, "From 0 to 1."))
 
-        /// A line of which it is not sure how the person moved.
+        /// A line that is uncertain about how the person moved.
         public static let unsure = Look(.black, .solid, opacity: 0.5)
     }
 
@@ -125,9 +127,9 @@ public enum Track: Specification {
 
         public static let form = Form(
             Circle.init(at:radius:dwell:),
-            Member("at", { $0.at }, "The index of the record with which the geofence opened."),
+            Member("at", { $0.at }, "The index of the record at which the geofence opened."),
             Member("radius", { $0.radius }, "Metres.").in(.metres),
-            Member("dwell", { $0.dwell }, "Seconds from that record to the one with which it was left.").in(
+            Member("dwell", { $0.dwell }, "Seconds from that record to the one at which it was left.").in(
                 .seconds))
     }
 

@@ -23,7 +23,7 @@ extension Trip {
             history: traveller.history)
     }
 
-    /// A user who enters what they travel by.
+    /// A user who enters trips.
     private struct Traveller {
         let law: Ruling<Law>
         let readings: Readings
@@ -135,7 +135,7 @@ extension Trip {
             law.emit(.manualOnly, journey, into: &history)
         }
 
-        /// Sends what is not sent yet, if there is a network.
+        /// Sends the unsent records, if there is a network.
         private mutating func send(_ actions: inout [Action]) {
             guard law.holds(.sent, hasNetwork) else { return }
             law.emit(.sentLater, all: Array(repeating: .send, count: unsent), into: &actions)

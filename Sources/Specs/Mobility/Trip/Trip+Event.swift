@@ -32,7 +32,7 @@ extension Trip {
         private static let time = Shape.Field.required(
             "t",
             .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; falling is event.order."
+            "Seconds since the epoch; a time that falls is event.order."
         ).in(.secondsSinceEpoch)
 
         private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
@@ -40,14 +40,14 @@ extension Trip {
         }
 
         public static let shape = Shape.either([
-            .record([kind(.arrived, .restart, about: "The user arrives, or the program begins anew."), time]),
+            .record([kind(.arrived, .restart, about: "The user arrives, or the program restarts."), time]),
             .record([
-                kind(.choose, about: "The user says what they travel by from now on."), time,
-                .required("mode", TravelMode.shape, "What it is."),
+                kind(.choose, about: "The user chooses a vehicle."), time,
+                .required("mode", TravelMode.shape, "The chosen vehicle."),
             ]),
             .record([
                 kind(.fix, about: "The phone has located itself."), time,
-                .required("fix", Fix.shape, "Where it is; its own time is the record's."),
+                .required("fix", Fix.shape, "The fix; a record has the time of the fix, not of the event."),
             ]),
             .record([
                 kind(.network, about: "The network comes or goes."), time,

@@ -55,96 +55,101 @@ extension Trip {
         .finite: Fix.isFinite,
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
-        .othersFirst: .decision("fix.invalid and event.order come before trip.none."),
+        .othersFirst: .decision(
+            "If several rejections apply, fix.invalid and event.order come before trip.none."),
         .located: .source(
             "The user is located when they choose a vehicle or say that they have arrived.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
-        .stored: .source("What the user chose is stored as a record, with the place of the fix.", manual),
-        .notified: .source("When that is done, the rest of the program is notified.", manual),
-        .switchedOff: .source("Location is switched off right after.", android),
+        .stored: .source("The choice of the user is stored as a record, with the place of the fix.", manual),
+        .notified: .source("When the record is stored, the rest of the program is notified.", manual),
+        .switchedOff: .source("When the record is stored, location is switched off.", android),
         .label: .source(
-            """
-            While there is a trip the button says "Change transport", otherwise "Start a new trip".
-            """, manual),
+            "While a trip runs, the button says \"Change transport\", otherwise \"Start a new trip\".", manual
+        ),
         .bound: .source(
             "A fix is accepted if its accuracy is below 150 m, as in the manual mode of mobility.accuracy.",
             positions),
         .coarseIsRejected: .source("A fix with an accuracy above 150 m is rejected.", positions),
-        .causeIsGiven: .source("A message gives the user the cause of a rejected fix.", positions),
+        .causeIsGiven: .source("When a fix is rejected, a message gives the user the cause.", positions),
         .boundItself: .decision(
-            "At exactly 150 m the reading mobility.accuracy.manual.boundary decides."),
+            """
+            The reading mobility.accuracy.manual.boundary decides whether a fix of exactly 150 m is accepted.
+            """),
         .negative: .decision("A fix with a negative accuracy is not accepted."),
         .cause: .decision(
             """
-            The message names the event by its index, with accuracy.invalid if the accuracy is negative, else \
-            accuracy.poor.
+            The message has the index of the event and a code: accuracy.invalid if the accuracy is negative, \
+            otherwise accuracy.poor.
             """),
         .locatedEachTime: .decision(
-            "choose and arrived give the action locate each time, not only if location is off."),
+            "choose and arrived each give the action locate, even if location is already on."),
         .lastWaits: .decision(
             "A choice or an arrival waits for the next accepted fix, and a later choice or arrival replaces it."
         ),
         .inOrder: .decision(
             """
-            An accepted fix for which something waits gives record, send if there is a network, notify, stopLocating, \
-            in this order.
+            An accepted fix gives record, send if there is a network, notify, stopLocating, in this order, if a \
+            choice or an arrival waits for it.
             """, near: Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
-        .nothingWaits: .decision("A fix for which nothing waits gives no action and no message."),
+        .nothingWaits: .decision(
+            "A fix gives no action and no message if no choice or arrival waits for it."),
         .storedFirst: .decision(
             """
-            The state changes only once the record is stored, not when the user chooses: to the chosen vehicle, even \
-            if it is the same again, or to no trip after an arrival.
+            The mode of the state changes when the record is stored, not when the user chooses. It becomes the chosen \
+            vehicle, even the same one again, or null after an arrival.
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            arrived without a trip, also while its first choice still waits, rejects the whole input as trip.none.
+            arrived rejects the whole input as trip.none if no trip runs, even if a first choice still waits.
             """),
         .timeOfFix: .decision(
-            "The record is manual, of userMode 0, with the time and place of the fix, not the time of the event."
-        ),
+            """
+            The record is manual and has userMode 0. It has the time and place of the fix, not the time of the event.
+            """),
         .vehicle: .decision(
             """
-            Its vehicle is the chosen one, not that of the trip before, and after an arrival that of the trip which \
-            ends; its activity is that of the vehicle, as in mobility.records.
+            The record has the chosen vehicle, or after an arrival that of the trip that ends. Its activity is that \
+            of the vehicle, as in mobility.records.
             """),
         .stillWaits: .decision(
-            "A rejected fix gives no action: location stays on, and what waits for a fix goes on waiting."),
+            "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),
         .kept: .source("A restart of the program does not end the current trip.", manual),
         .automaticOff: .source(
-            "While a trip is entered by hand, automatic monitoring is off.", android),
-        .concurrent: .decision("By the reading mobility.trip.automatic it goes on during a trip."),
+            "While a trip that the user entered runs, automatic monitoring is off.", android),
+        .concurrent: .decision(
+            "By the reading mobility.trip.automatic, automatic monitoring is off during a trip or goes on."),
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
+            "A restart discards a waiting choice or arrival; a waiting choice does not become the trip."),
+        .current: .decision("If the input gives current, that trip runs from before the first event."),
+        .automaticSwitch: .decision(
             """
-            A choice or an arrival that waits is lost with a restart and does not become the trip.
+            In a state, automatic is the user's switch, the automatic of the input, unless a trip turns it off.
             """),
-        .current: .decision("A current trip of the input runs from before the first event."),
-        .automaticSwitch: .decision("automatic in a state is the user's switch, unless a trip turns it off."),
         .runsOnceStored: .decision(
             """
-            It is off from the state in which the trip's record is stored until the one in which its arrival is, not \
-            while only a first choice waits.
+            A trip turns automatic off from the event that stores its record to the event that stores its arrival. A \
+            first choice that waits does not.
             """),
         .restStays: .decision(
-            "A restart leaves the history, the records that are not sent yet and the network as they are."),
+            "A restart leaves the history, the unsent records and the network as they are."),
         .manualOnly: .source("The history shows the trips that the user entered.", android),
         .endedByChange: .decision(
             """
-            It has each trip that is over, in order, whether an arrival ended it or a change, which begins the next \
-            trip at the same time.
+            The history lists each trip that is over, in the order of their ends. An arrival ends a trip, and so does \
+            a change, which begins the next trip at the same time.
             """),
         .since: .decision(
             """
-            A trip lasts from the time of its first record to that of the record that ended it; from is null only if \
-            it began before the first event.
+            A trip lasts from the time of its first record to the time of the record that ends it. from is null only \
+            if the trip began before the first event.
             """),
-        .runningIsNot: .decision("The trip that still runs is not in the history."),
+        .runningIsNot: .decision("A trip that still runs is not in the history."),
         .sent: .source("A stored record is sent to the server if that is possible.", manual),
         .networkAtFirst: .decision("At first there is a network."),
         .sentLater: .decision(
             """
-            When the network comes back there is one send for each record that is not sent yet; when it goes there is \
-            no action.
+            When the network comes back, there is one send for each unsent record. When it goes, there is no action.
             """),
     ]
 }

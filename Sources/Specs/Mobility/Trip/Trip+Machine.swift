@@ -1,7 +1,7 @@
 import Specification
 
 extension Trip: Stateful {
-    /// Whether there is a trip, and what waits for a fix.
+    /// Whether a trip runs, and what waits for a fix.
     public enum State: String, CaseIterable, Sendable {
         case idle, choosing, travelling, changing, arriving
 
@@ -16,7 +16,7 @@ extension Trip: Stateful {
         }
     }
 
-    /// What happens; a fix by whether it is good enough.
+    /// Kinds of events: a fix by whether it is accepted.
     public enum Trigger: String, CaseIterable, Sendable {
         case choose, arrived, accepted, rejected, restart, networkComes, networkGoes
     }
@@ -41,24 +41,24 @@ extension Trip: Stateful {
             + recording(.choosing, to: .travelling) + recording(.changing, to: .travelling)
             + recording(.arriving, to: .idle) + passing(.accepted)
             + [State.choosing, .changing, .arriving].map {
-                step($0, .rejected, to: $0, remark: "the cause is told")
+                step($0, .rejected, to: $0, remark: "a message gives the cause")
             }
             + passing(.rejected)
             + [
                 step(.idle, .restart, to: .idle),
-                step(.choosing, .restart, to: .idle, remark: "the choice is lost"),
-                step(.travelling, .restart, to: .travelling, remark: "the trip survives"),
-                step(.changing, .restart, to: .travelling, remark: "the choice is lost"),
-                step(.arriving, .restart, to: .travelling, remark: "the arrival is lost"),
+                step(.choosing, .restart, to: .idle, remark: "the choice is discarded"),
+                step(.travelling, .restart, to: .travelling, remark: "the trip goes on"),
+                step(.changing, .restart, to: .travelling, remark: "the choice is discarded"),
+                step(.arriving, .restart, to: .travelling, remark: "the arrival is discarded"),
             ]
             + State.allCases.map {
-                step($0, .networkComes, to: $0, remark: "a send for each record that is not sent yet")
+                step($0, .networkComes, to: $0, remark: "a send for each unsent record")
             }
             + State.allCases.map { step($0, .networkGoes, to: $0) })
 
     private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
 
-    /// A fix that something waits for.
+    /// A fix for which a choice or an arrival waits.
     private static func recording(_ origin: State, to target: State) -> [Transition] {
         [
             step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),

@@ -12,24 +12,24 @@ extension Trip {
                 ? .holds
                 : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
         },
-        Property("The action record stands once for each record.", from: .stored) { trial in
+        Property("There is one action record for each record.", from: .stored) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let (actions, records) = (
                 output.actions.joined().count { $0 == .record }, output.records.count
             )
             return actions == records
-                ? .holds : .violated("\(records) records were stored by \(actions) actions record")
+                ? .holds : .violated("\(records) records are stored by \(actions) actions record")
         },
-        Property("Only an arrival can fail for want of a trip.", from: .arrivalNeedsTrip) { trial in
+        Property("Only an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) { trial in
             let arrives = trial.input.events.contains {
                 if case .arrived = $0.happening { true } else { false }
             }
             if arrives { return .notTouched }
             return trial.outcome.rejection?.code == noTrip.code
-                ? .violated("nobody arrives, yet the input was rejected as \(noTrip.code)") : .holds
+                ? .violated("there is no arrival, yet the input is rejected as \(noTrip.code)") : .holds
         },
         Property(
-            "A restart before all else changes nothing that comes after it.", from: .kept,
+            "A restart before all other events changes nothing after it.", from: .kept,
             probes: { input, _ in
                 guard let first = input.events.first else { return [] }
                 let events = [Event(.restart, at: first.t)] + input.events
@@ -40,14 +40,14 @@ extension Trip {
                     return .notTouched
                 }
                 guard let other = probe.output else {
-                    return .violated("with a restart before all else the input is rejected")
+                    return .violated("with a restart before all other events the input is rejected")
                 }
                 let isSame =
                     Array(other.states.dropFirst()) == output.states
                     && Array(other.actions.dropFirst()) == output.actions
                     && other.records == output.records && other.history == output.history
                 return isSame
-                    ? .holds : .violated("a restart before all else changes what comes after it")
+                    ? .holds : .violated("a restart before all other events changes the output after it")
             }),
     ]
 }

@@ -1,10 +1,10 @@
 import Specification
 
 extension Trip {
-    /// What holds of each event by itself, with how things stood before it.
+    /// Relations of each event to its actions and to the states before and after it.
     static let relations: [Property<Trip>] = [
         Property(
-            "What is not on Earth is refused, then what falls in time, and nothing else but a vain arrival.",
+            "An input is refused only for a place off the Earth, a falling time or an arrival without a trip.",
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
             trial.isRefused(for: [
@@ -12,33 +12,40 @@ extension Trip {
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
         },
-        each("Choices and arrivals locate, and no other event.", from: .located, .locatedEachTime) {
+        each("Choices and arrivals give locate; no other event does.", from: .located, .locatedEachTime) {
             step, _ in
             switch step.event.happening {
             case .choose, .arrived: step.actions == [.locate]
             case .fix, .restart, .network: !step.actions.contains(.locate)
             }
         },
-        each("Fixes give nothing, or their actions in order.", from: .inOrder, .notified, .switchedOff) {
+        each("A fix gives no action, or all its actions in order.", from: .inOrder, .notified, .switchedOff) {
             step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
         },
-        each("A restart or a network gives nothing but sends.", from: .silentRestart, .sentLater) { step, _ in
+        each("A restart gives no action, and a network only sends.", from: .silentRestart, .sentLater) {
+            step, _ in
             switch step.event.happening {
             case .restart, .network(false): step.actions.isEmpty
             case .network(true): step.actions == step.sends
             case .choose, .arrived, .fix: true
             }
         },
-        each("A fix is recorded if something waits for it and it is good enough.", from: .bound, .negative) {
+        each(
+            "A fix is recorded exactly if it is accepted and a choice or an arrival waits for it.",
+            from: .bound, .negative
+        ) {
             step, readings in
             guard let fix = step.event.fix else { return !step.records }
             let atBound = fix.accuracy == Accuracy.threshold && readings[ManualBoundary.self] == .accept
             let isGood = fix.accuracy >= 0 && fix.accuracy < Accuracy.threshold || atBound
             return step.records == (isGood && step.before.waiting != nil)
         },
-        each("What is chosen waits until its record or a restart.", from: .lastWaits, .waitingIsLost) {
+        each(
+            "A choice or an arrival waits until its record, a restart or a later one.", from: .lastWaits,
+            .waitingIsLost
+        ) {
             step, _ in
             switch step.event.happening {
             case .choose(let mode): step.after.waiting == Waiting(mode)
@@ -47,19 +54,27 @@ extension Trip {
             case .fix, .network: step.after.waiting == (step.records ? nil : step.before.waiting)
             }
         },
-        each("The trip becomes what waits with its record, and is kept otherwise.", from: .storedFirst, .kept)
-        { step, _ in
+        each(
+            "The trip changes only with a record, to the waiting choice or arrival.", from: .storedFirst,
+            .kept
+        ) { step, _ in
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
         },
-        each("Label and automatic monitoring follow from the trip.", from: .label, .automaticOff) {
+        each(
+            "The label and automatic monitoring depend only on whether a trip runs.", from: .label,
+            .automaticOff
+        ) {
             step, readings in
             let isOff = step.after.mode != nil && readings[TripAutomatic.self] == .off
             return (step.after.label == .change) == (step.after.mode != nil)
                 && step.after.automatic == (step.switched && !isOff)
         },
-        Property("Each record is of its own fix and vehicle.", from: .timeOfFix, .vehicle, judge: areOfFixes),
         Property(
-            "An awaited fix that is not recorded has its message.", from: .causeIsGiven, .cause
+            "Each record has the time and place of its fix and the right vehicle.", from: .timeOfFix,
+            .vehicle, judge: areOfFixes),
+        Property(
+            "A fix that is awaited but not recorded has a message with its cause.", from: .causeIsGiven,
+            .cause
         ) { trial in
             let refused = steps(of: trial).filter { $0.before.waiting != nil && !$0.records }
             let messages = refused.compactMap { step in
@@ -69,17 +84,19 @@ extension Trip {
             }
             guard let output = trial.outcome.output else { return .notTouched }
             return output.messages == messages
-                ? .holds : .violated("\(output.messages.count) messages tell of \(messages.count) fixes")
+                ? .holds
+                : .violated("\(output.messages.count) messages do not match \(messages.count) rejected fixes")
         },
-        Property("With a network all that is stored is sent.", from: .sent, .sentLater, judge: areSent),
         Property(
-            "Each trip over was the one before a record, and lasts from its own first record to that.",
+            "While there is a network, all stored records are sent.", from: .sent, .sentLater, judge: areSent),
+        Property(
+            "Each trip in the history ends at a record and lasts from its own first record to that one.",
             from: .manualOnly, .endedByChange, .since, judge: areOver),
     ]
 
     // MARK: Events one by one
 
-    /// An event, what is done upon it, and how things stand before and after it.
+    /// An event, its actions, and the states before and after it.
     struct Step {
         let index: Int
         let event: Event
@@ -150,6 +167,6 @@ extension Trip {
             step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
         }
         return output.history == over
-            ? .holds : .violated("\(over.count) trips ended, of which the history shows other ones")
+            ? .holds : .violated("\(over.count) trips ended, and the history shows others")
     }
 }

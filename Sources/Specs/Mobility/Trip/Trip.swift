@@ -1,11 +1,11 @@
 import SharedSpecs
 import Specification
 
-/// mobility.trip: trips told by hand.
+/// mobility.trip: trips that the user enters.
 public enum Trip: Specification {
     public static let id: SubsystemID = "mobility.trip"
     public static let summary =
-        "Follows the trips that a user tells: what is recorded, sent and shown of each."
+        "Follows the trips that a user enters: what is recorded, sent and shown for each."
 
     public struct Input: Record {
         public let automatic: Bool
@@ -23,14 +23,14 @@ public enum Trip: Specification {
             Member("automatic", { $0.automatic }, "Whether the user has automatic monitoring on."),
             Member(
                 "current", { $0.current },
-                "What the user travels by since before; absent if there is no trip."),
+                "The vehicle of the trip that runs before the first event; absent if there is no trip."),
             Member("events", { $0.events }, "In the order in which they happen."))
 
         /// The fixes of the events.
         public var fixes: [Fix] { events.compactMap(\.fix) }
     }
 
-    /// What waits for the next fix.
+    /// The choice or arrival that waits for the next fix.
     public enum Waiting: String, CaseIterable, Sendable, Wire {
         case walk, bike, car, bus, arrived
 
@@ -43,17 +43,17 @@ public enum Trip: Specification {
             }
         }
 
-        /// What was chosen; nil for an arrival.
+        /// The chosen vehicle; nil for an arrival.
         public var mode: TravelMode? { TravelMode(rawValue: rawValue) }
     }
 
-    /// What is written on the button with which a trip is told.
+    /// The text on the button for entering a trip.
     public enum Label: String, CaseIterable, Sendable, Wire {
         case start = "Start a new trip"
         case change = "Change transport"
     }
 
-    /// How things stand after an event.
+    /// The state after an event.
     public struct Standing: Record, Equatable {
         public let mode: TravelMode?
         public let waiting: Waiting?
@@ -71,23 +71,25 @@ public enum Trip: Specification {
             { (mode: OrNull<TravelMode>, waiting: OrNull<Waiting>, automatic: Bool, label: Label) in
                 Standing(mode: mode.wrapped, waiting: waiting.wrapped, automatic: automatic, label: label)
             },
-            Member("mode", { OrNull($0.mode) }, "What the user travels by; null if there is no trip."),
-            Member("waiting", { OrNull($0.waiting) }, "What waits for the next fix; null if nothing does."),
+            Member("mode", { OrNull($0.mode) }, "The vehicle of the trip; null if there is no trip."),
+            Member(
+                "waiting", { OrNull($0.waiting) },
+                "The choice or arrival that waits for the next fix; null if none waits."),
             Member("automatic", { $0.automatic }, "Whether automatic monitoring is on."),
-            Member("label", { $0.label }, "Of the button with which a trip is told."))
+            Member("label", { $0.label }, "The text on the button for entering a trip."))
     }
 
     public enum Action: String, CaseIterable, Sendable, Wire {
         case locate, record, send, notify, stopLocating
     }
 
-    /// Why a fix is not good enough.
+    /// Why a fix is rejected.
     public enum Cause: String, CaseIterable, Sendable, Wire {
         case poor = "accuracy.poor"
         case invalid = "accuracy.invalid"
     }
 
-    /// What the user is told.
+    /// A message to the user.
     public struct Message: Record, Equatable {
         public let event: Int
         public let code: Cause
@@ -100,7 +102,7 @@ public enum Trip: Specification {
         public static let form = Form(
             Message.init(event:code:),
             Member("event", { $0.event }, "The index of the event, from 0."),
-            Member("code", { $0.code }, "Why its fix is not good enough."))
+            Member("code", { $0.code }, "Why the fix of the event is rejected."))
     }
 
     /// A trip that is over.
@@ -119,10 +121,13 @@ public enum Trip: Specification {
             { (mode: TravelMode, from: OrNull<Double>, to: Double) in
                 Journey(mode: mode, from: from.wrapped, to: to)
             },
-            Member("mode", { $0.mode }, "What the user travelled by."),
-            Member("from", { OrNull($0.from) }, "The time of its first record; null if it began before.").in(
+            Member("mode", { $0.mode }, "The vehicle."),
+            Member(
+                "from", { OrNull($0.from) },
+                "The time of its first record; null if it began before the first event."
+            ).in(
                 .secondsSinceEpoch),
-            Member("to", { $0.to }, "The time of the record with which it ended.").in(.secondsSinceEpoch))
+            Member("to", { $0.to }, "The time of the record that ended it.").in(.secondsSinceEpoch))
     }
 
     public struct Output: Record {
@@ -145,20 +150,20 @@ public enum Trip: Specification {
 
         public static let form = Form(
             Output.init(states:actions:records:messages:history:),
-            Member("states", { $0.states }, "How things stand after each event, in order."),
-            Member("actions", { $0.actions }, "What is done upon each event, in order."),
-            Member("records", { $0.records }, "What is stored, in order."),
-            Member("messages", { $0.messages }, "What the user is told, in order."),
+            Member("states", { $0.states }, "The state after each event, in order."),
+            Member("actions", { $0.actions }, "The actions at each event, in order."),
+            Member("records", { $0.records }, "The stored records, in order."),
+            Member("messages", { $0.messages }, "The messages to the user, in order."),
             Member("history", { $0.history }, "The trips that are over, in order."))
     }
 
     public static let readings = [TripAutomatic.reading, ManualBoundary.reading]
     public static let rejections = [Fix.invalid, TimeOrder.broken, noTrip]
 
-    public static let noTrip = DeclaredRejection("trip.none", "The user arrives, yet there is no trip.")
+    public static let noTrip = DeclaredRejection("trip.none", "The user arrives, but there is no trip.")
 }
 
-/// What becomes of automatic monitoring while a trip runs.
+/// Whether automatic monitoring goes on while a trip runs.
 public enum TripAutomatic: String, ReadingOption {
     case off, concurrent
 

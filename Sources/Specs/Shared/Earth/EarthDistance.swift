@@ -1,12 +1,12 @@
 import Specification
 
-/// Which distance between two places on Earth is meant.
+/// How the distance between two places on Earth is measured.
 public enum EarthDistance: String, ReadingOption {
     case geodesic, haversine
 
     public static let reading = Reading(
-        "mobility.distance", "Which distance do two places have?",
+        "mobility.distance", "How is the distance between two places measured?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("geodesic", "the shortest way on the WGS-84 ellipsoid, within 1 mm"),
-        .init("haversine", "the great circle on a sphere of radius 6 371 008.8 m"))
+        options: .init("geodesic", "as the shortest way on the WGS-84 ellipsoid, within 1 mm"),
+        .init("haversine", "along the great circle on a sphere of radius 6 371 008.8 m"))
 }

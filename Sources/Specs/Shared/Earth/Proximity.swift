@@ -1,8 +1,8 @@
 import Foundation
 
-/// On which side of a radius a place is, to a millimetre.
+/// Which side of a radius a place is on, to a millimetre.
 ///
-/// This is Vincenty's iteration, and not the reference's method, so that the two can be compared.
+/// This uses Vincenty's iteration, not the reference's method, so that the two can be compared.
 package enum Proximity {
     case nearer, equal, farther
     /// Within the margin of the radius.
@@ -43,7 +43,7 @@ package enum Proximity {
         return 2 * 6_371_008.8 * asin(min(1, sqrt(h)))
     }
 
-    /// Metres on WGS-84, or nil where the iteration does not settle (nearly antipodal places).
+    /// Metres on WGS-84; nil if the iteration does not converge (nearly antipodal places).
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         let degree = Double.pi / 180
         let a = 6_378_137.0
@@ -82,10 +82,10 @@ package enum Proximity {
         return nil
     }
 
-    /// Metres between places almost opposite each other: the least way by a place a quarter of the Earth away.
+    /// Metres between almost antipodal places: the shortest way through a place a quarter of the Earth away.
     ///
-    /// Each way from one to the other crosses the circle of those places, and both halves are short enough for
-    /// Vincenty's iteration.
+    /// Each way between them crosses the circle of such places, and both halves are short enough for Vincenty's
+    /// iteration.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {
@@ -97,7 +97,7 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The least way may hide between two headings, beside any of the lowest ones.
+        // The shortest way may be between two headings, next to any of the shortest ones.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// The letters with accents and the letters that they are without them, written out.
+/// The letters with accents, and the same letters without them, written out.
 ///
-/// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F alone,
-/// by the Unicode Character Database 14.0.0. The rule needs no table; the checks have one, so that they rest on another thing
-/// than the decomposition of the library on which an implementation in Swift would.
+/// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F
+/// alone, by the Unicode Character Database 14.0.0. The rule needs no table. The checks use one so as not to depend
+/// on the library's decomposition, as an implementation in Swift would.
 package enum AccentedLetters {
-    /// The letter without its accents, or nil where it has none.
+    /// The letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
 
     private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
@@ -19,7 +19,7 @@ package enum AccentedLetters {
         return bases
     }()
 
-    /// A line a letter: itself, a space, those that become it.
+    /// One line for each letter: the letter, a space, and the letters that become it.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

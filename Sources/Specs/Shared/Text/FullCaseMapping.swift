@@ -38,7 +38,7 @@ public enum FullCaseMapping {
     /// Whether the scalar at the index is where a capital sigma becomes `ς` (Final_Sigma, Table 3-17).
     ///
     /// The nearest scalar before it that is not case-ignorable is cased, and the nearest one after it is not.
-    /// As in other implementations, what is both cased and case-ignorable (`ʰ`) is passed over.
+    /// As in other implementations, a scalar that is both cased and case-ignorable (`ʰ`) is skipped.
     ///
     /// - Complexity: O(k) for k case-ignorable scalars around it.
     ///

@@ -1,5 +1,5 @@
-// The letters of Unicode 15.0 and their cases, under every version that the standard library knows: it knows at least 15.0.
-// What came later is unmapped here and no letter; later versions changed two properties of older scalars.
+// The letters of Unicode 15.0 and their cases, whatever later version the standard library knows.
+// Scalars of later versions are unmapped here and no letters; later versions changed two properties of older scalars.
 extension Unicode.Scalar {
     /// Whether it is in Unicode 15.0.
     private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }
@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 
     /// Whether Final_Sigma finds a cased letter in it.
     package var isCased: Bool { self == "\u{295}" || properties.isCased && isInEdition }
-    /// Whether Final_Sigma passes over it.
+    /// Whether Final_Sigma skips it.
     package var isCaseIgnorable: Bool { self == "\u{1171E}" || properties.isCaseIgnorable && isInEdition }
 
     private func mapped(_ text: String) -> String {

@@ -1,4 +1,4 @@
-/// The date of a day counted from 1970-01-01, as people write it: 2020-10-25.
+/// The date of a day counted from 1970-01-01, written as 2020-10-25.
 package struct CalendarDate: CustomStringConvertible {
     package let description: String
 

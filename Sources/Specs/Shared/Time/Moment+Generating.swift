@@ -13,7 +13,7 @@ extension Moment {
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// A moment from which days are worth counting: near a change of clocks, the ends of the years, or anywhere.
+    /// A moment from which to count days: near a change of clocks, near the ends of the years, or anywhere.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:
@@ -25,7 +25,7 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// A moment just before, at or just after the beginning of a day by the clocks, some days later or earlier.
+    /// A moment right before, at or right after the beginning of a day by the clocks, some days later or earlier.
     ///
     /// - Parameter days: how many days at most it is away.
     package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {

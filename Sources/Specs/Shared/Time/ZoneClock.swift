@@ -1,8 +1,8 @@
-/// The clocks of a zone: what they show at each moment, by the table of their changes.
+/// The clocks of a zone, by the table of their changes.
 package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
-    /// The moments at which the clocks change, rising; each is the first moment of the new offset.
+    /// The moments at which the clocks change, rising; each is the first moment of a new offset.
     package let changes: [Int]
 
     package init(_ zone: Zone) {
@@ -17,19 +17,19 @@ package struct ZoneClock: Sendable {
         countOfChanges(until: moment).isMultiple(of: 2) ? first : second
     }
 
-    /// What the clocks show at a moment, in seconds since they showed the beginning of 1970.
+    /// The time that the clocks show at a moment, in seconds since the beginning of 1970 by the same clocks.
     package func shown(at moment: Int) -> Int { moment + offset(at: moment) }
 
-    /// The calendar day of a moment: days since that of 1970-01-01 by the clocks.
+    /// The calendar day of a moment by the clocks, counted from 1970-01-01.
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
-    /// The changes after one moment, and up to and with another.
+    /// The changes after one moment, up to and including another.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
         let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
         return changes[low..<max(low, high)]
     }
 
-    /// How many changes there are up to and with a moment.
+    /// The number of changes up to and including a moment.
     private func countOfChanges(until moment: Int) -> Int {
         var (low, high) = (0, changes.count)
         while low < high {

@@ -1,12 +1,12 @@
-/// The names of the time zones of the IANA, links and those of Etc among them.
+/// The names of the IANA time zones, including links and those of Etc.
 ///
-/// Written out, so that the checks lean on no machine's own table.
+/// Written out so that the checks do not depend on the table of a machine.
 package enum ZoneName {
     package static func isKnown(_ name: String) -> Bool { all.contains(Array(name.utf8)) }
 
     private static let all = Set(list.split(whereSeparator: \.isWhitespace).map { Array($0.utf8) })
 
-    /// Those of IANA tz 2025b, in the order of their letters.
+    /// The names of IANA tz 2025b, sorted.
     private static let list = """
         Africa/Abidjan Africa/Accra Africa/Addis_Ababa Africa/Algiers Africa/Asmara Africa/Asmera Africa/Bamako
         Africa/Bangui Africa/Banjul Africa/Bissau Africa/Blantyre Africa/Brazzaville Africa/Bujumbura Africa/Cairo

@@ -1,7 +1,7 @@
 /// When the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
-/// Written out, so that the checks lean on no machine's own table; a test holds the two together. In these
-/// years every zone goes to and fro between two offsets from UTC, and none changes twice within a hundred days.
+/// Written out so that the checks do not depend on the table of a machine; a test compares the two. In these years
+/// every zone alternates between two offsets from UTC and changes at most once in a hundred days.
 extension Zone {
     /// The offsets in minutes, the one in force at the end of 1999 first, and the moments of change.
     package var table: (offsets: (first: Int, second: Int), changes: [Int]) {
@@ -51,7 +51,7 @@ extension Zone {
         1_730_613_600, 1_741_503_600, 1_762_063_200,
     ]
 
-    /// Three hours after New York, whose rules it has.
+    /// Three hours after New York, with the same rules.
     private static let losAngelesChanges = newYorkChanges.map { $0 + 10_800 }
 
     /// An hour and a half before New York, and until 2011 at a minute past midnight instead of at two.
@@ -79,7 +79,8 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// Half an hour before Sydney, and half an hour more where summer ends, since it is ahead by so much less.
+    /// Half an hour before Sydney, and half an hour more at the end of summer, since its summer time is half an hour
+    /// shorter.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }

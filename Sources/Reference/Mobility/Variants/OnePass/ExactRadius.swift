@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// Tells exactly whether two places are nearer than a radius, mostly without their distance.
+/// Decides exactly whether two places are nearer than a radius, mostly without computing their distance.
 struct ExactRadius {
     let metres: Double
     let distance: EarthDistance

@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// The times and places of fixes, a column each, as one pass over many of them wants it.
+/// The times and places of fixes, one column for each member, for one pass over many fixes.
 public struct FixColumns: Sendable {
     /// Seconds since the epoch.
     public var t: [Double] = []

@@ -17,12 +17,12 @@ public struct GeofencePass: Sendable {
     private let androidCentre: GeofenceAndroidCentre
 
     private var radius: ExactRadius
-    /// How many fixes came before the columns at hand.
+    /// The number of fixes before the current columns.
     private var index = 0
     private var open: Open?
     /// The fixes since the last reset or exit that may open a geofence.
     private var run = Run()
-    /// The last fixes of the run, as many as a window has, by their number modulo that (Android).
+    /// The last fixes of the run, one window of them, by their number modulo its length (Android).
     private var window: [Moment] = []
 
     private struct Moment {
@@ -32,12 +32,12 @@ public struct GeofencePass: Sendable {
 
     private struct Open {
         let centre: Coordinate
-        /// From when the dwell counts.
+        /// When the dwell begins to count.
         let begin: Double
     }
 
     private struct Run {
-        /// How many fixes there were since it began, on Android; on iOS 1, or 0 before the first.
+        /// The number of fixes since it began, on Android; on iOS 1, or 0 before the first fix.
         var count = 0
         var first = Moment()
         /// The fix before the next (iOS).
@@ -75,7 +75,7 @@ public struct GeofencePass: Sendable {
         radius = ExactRadius(parameters.radius, by: readings[EarthDistance.self])
     }
 
-    /// Forgets the counter and an open geofence, as switching on or a manual choice does. Clause: GEO-8
+    /// Resets the counter and an open geofence, as switching on or a manual choice does. Clause: GEO-8
     public mutating func reset() {
         open = nil
         run = Run()
@@ -207,7 +207,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Whether the fix of the window so many after its first is near that one.
+    /// Whether the fix `number` after the first of the window is near the first.
     private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
         radius.isNearer(window[(run.count + number) % window.count].place, first.place)
     }

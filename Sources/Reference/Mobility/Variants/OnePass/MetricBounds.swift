@@ -2,12 +2,12 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places of some latitudes, which tell without the distance on which side of a
-/// radius it is, unless it is within some thousandths of it.
+/// Bounds of the distance between two places of some latitudes. They say which side of a radius it is on without
+/// computing it, unless it is within some thousandths of the radius.
 ///
-/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards; on the
-/// ellipsoid M grows towards the poles, on the sphere it is constant, and P falls to 0 on both. A path from one place
-/// to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
+/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards. On
+/// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
+/// place to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
 ///   band of latitudes that has both, it is at most √(M²Δφ² + P²Δλ²) long, and the shortest path is no longer.

@@ -1,20 +1,20 @@
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline in one pass: it takes batch by batch, and tells of each what became of it.
+/// mobility.pipeline in one pass: it takes batch by batch and returns the result of each.
 ///
-/// It does what `PipelineReference` does, batch for batch. Its memory does not grow with their number, but for the times
-/// of manual records, which it remembers unless they come in order. It allocates nothing for a fix without sensors.
+/// It does what `PipelineReference` does, batch for batch. Its memory does not grow with their number, except for the
+/// times of manual records that may come out of order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
-    /// What became of a batch.
+    /// The result of a batch.
     public struct Step: Sendable {
-        /// Why nothing is recorded; nil if something is.
+        /// Why the batch is dropped; nil if it is kept.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// What is stored: nil too if the same record is stored already.
+        /// The stored record; nil also if the same record is stored already.
         public var record: MovementRecord?
         public var event: Geofence.Event?
-        /// How many regions there were, this one included.
+        /// The number of regions so far, including this one.
         public var regions = 0
         /// Whether a geofence is open after it.
         public var isInside = false
@@ -28,12 +28,12 @@ public struct PipelinePass: Sendable {
     private let readings: Readings
     private let isInOrder: Bool
 
-    /// The time that the 5 s are counted from.
+    /// The time that started the 5 s.
     private var last: Double?
     private var geofence: GeofencePass
     private var regions = 0
     private var isInside = false
-    /// The times of manual records; if they come in order, the last alone.
+    /// The times of manual records; only the last one if they come in order.
     private var told: Set<Double> = []
     /// Where the geofence takes the fix from, and puts its event.
     private var column = FixColumns()
@@ -42,9 +42,8 @@ public struct PipelinePass: Sendable {
     /// Begins a pass.
     ///
     /// - Parameters:
-    ///   - vehicle: What the user travels by, in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether no time will be earlier than one before it. The times of manual records need not be
-    ///     remembered then.
+    ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
+    ///   - isInOrder: Whether times never fall; if so, the times of manual records need not be stored.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false
