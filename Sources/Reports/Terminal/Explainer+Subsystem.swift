@@ -19,7 +19,7 @@ extension Explainer {
         return page.text
     }
 
-    /// Adds what every implementation of a subsystem keeps: shapes, rejections, tolerances, laws, properties, readings.
+    /// Adds the rules for every implementation: shapes, rejections, tolerances, laws, properties and readings.
     func addContract(of facts: SubsystemFacts, to page: inout Page, stating law: (StatedLaw) -> String) {
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
@@ -40,7 +40,7 @@ extension Explainer {
         }
         let others = subsystems(namedBy: facts)
         if !others.isEmpty {
-            page.add("see", "these sentences name other subsystems or their clauses:")
+            page.add("see", "the sentences above name these subsystems or clauses of them:")
             for other in others { page.addCode("\(Program.name) explain \(other)") }
         }
     }
@@ -49,8 +49,8 @@ extension Explainer {
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large: 1e400 is one.",
         """
-        A whole number may be written 3, 3.0 or 3e0; without bounds it is from \(Int.exactRange.lowerBound) to \
-        \(Int.exactRange.upperBound).
+        A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
+        written 3, 3.0 or 3e0.
         """,
         "Any other shape, also one with an unknown member, is \(malformed); this is checked first.",
     ]
