@@ -42,4 +42,11 @@ struct ExplainCommandTests {
         #expect(hostile.output.contains("docs/adapters.md"))
         #expect(try !Program.run(["explain", "scholar.hindex"]).output.contains("caution"))
     }
+
+    @Test(arguments: ["check", "smoke", "explain"])
+    func `help points to the protocol that comes with the program`(verb: String) throws {
+        let help = try Program.run([verb, "--help"]).output
+        #expect(help.contains("protocol") && !help.contains("README"), "\(help)")
+        #expect(try Program.run(["explain", "protocol"]).lines.first == "protocol · adapter protocol 1")
+    }
 }

@@ -75,6 +75,7 @@ import Testing
         #expect(told == Set(ProtocolRule.all.map(\.id)))
         #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })
         #expect(ProtocolRule.named("prt-3") == .names)
+        #expect(!ProtocolRule.all.contains { $0.advice.contains("README") })
     }
 
     @Test func `a rule can be explained`() {

@@ -24,7 +24,7 @@ public struct ProtocolRule: Sendable, Equatable {
     public static let form = ProtocolRule(
         2,
         "The hello is one line of JSON: op \"hello\", protocol 1, a text name, a list of subsystems, no byte order mark.",
-        "Write one object and a line feed, as the README shows; take care that the output's encoding is plain UTF-8."
+        "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8."
     )
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
@@ -42,7 +42,7 @@ public struct ProtocolRule: Sendable, Equatable {
         6, "Many requests may come before the first is answered, and each is answered once, in any order.",
         "Read line by line from one buffered reader that keeps what it has read; answer every line.")
     public static let strangers = ProtocolRule(
-        7, "What it does not know or cannot read is skipped or rejected, and is not the end of it.",
+        7, "An unknown or unreadable line is skipped or rejected, and the adapter goes on.",
         "Answer an unknown subsystem with a skip and a wrong input with an error; pass over a line that is no JSON, or answer it with an error of id null."
     )
     public static let length = ProtocolRule(
@@ -53,13 +53,13 @@ public struct ProtocolRule: Sendable, Equatable {
         "Set input and output to UTF-8 whatever the locale says (in Python, sys.stdin.reconfigure(encoding=\"utf-8\"))."
     )
     public static let end = ProtocolRule(
-        10, "At bye, and at the end of its input, it ends in time with exit code 0.",
+        10, "At bye, and at the end of its input, the adapter ends in time with exit code 0.",
         "Leave the loop at bye and at the end of the input; wait for no thread or child after that.")
     public static let silence = ProtocolRule(
         11, "Standard output has nothing but the hello and the replies.",
         "Print logs, progress and greetings to standard error.")
     public static let constancy = ProtocolRule(
-        12, "Every process of it says the same hello.",
+        12, "Every process of the adapter says the same hello.",
         "Leave times, process numbers and the like out of name, version and lists: several processes are one adapter."
     )
 

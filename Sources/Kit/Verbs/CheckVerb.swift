@@ -13,9 +13,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         abstract: "Check an implementation (by default the reference) against the corpus.",
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
-            (protocol 1, see the README). Its command is run by the shell. Every case gets exactly one verdict, \
-            whatever the adapter does. In a GitHub workflow broken clauses are also shown as annotations, and the \
-            Markdown report is added to the summary of the step.
+            (protocol 1: `\(Program.name) explain protocol`). Its command is run by the shell. Every case gets exactly \
+            one verdict, whatever the adapter does. In a GitHub workflow broken clauses are also shown as annotations, \
+            and the Markdown report is added to the summary of the step.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

@@ -5,18 +5,19 @@ import JSON
 import Reports
 import Specification
 
-/// `assay explain`: explains a clause, a reading, a case or a subsystem.
+/// `assay explain`: explains an id, a name, or the protocol.
 struct Explain: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explain a clause, a law, a reading, a case, a rejection or a subsystem.",
+        abstract: "Explain a subsystem, clause, law, reading, case or rejection, or the adapter protocol.",
         discussion:
             """
-            For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion. A subsystem can \
-            be explained as Markdown or JSON too; all of them together are a book: \(Program.name) book DIR.
+            For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion, \
+            protocol. A subsystem can be explained as Markdown or JSON too; all of them together are a book: \
+            \(Program.name) book DIR.
             """)
 
-    @Argument(help: "What to explain: an id.", completion: Completions.names)
+    @Argument(help: "What to explain: an id, or protocol.", completion: Completions.names)
     var id: String
 
     /// How the explanation is written.

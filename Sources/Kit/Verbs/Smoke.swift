@@ -12,8 +12,9 @@ struct Smoke: AsyncParsableCommand, Coloured {
         abstract:
             "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
         discussion: """
-            Each rule is probed by talking to processes of the adapter; no answer is judged. `\(Program.name) explain PRT-5` \
-            explains a rule. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there was no valid hello.
+            Each rule is probed by talking to processes of the adapter; no answer is judged. \
+            `\(Program.name) explain protocol` shows the rules, `\(Program.name) explain PRT-5` what to do about one. \
+            Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there was no valid hello.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

@@ -15,6 +15,7 @@ public struct Explainer: Sendable {
 
     /// Returns the explanation, or nil if nothing has that name.
     public func text(for id: String) -> String? {
+        if ["protocol", "prt"].contains(id.lowercased()) { return adapterProtocol }
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
         let clause = ClauseID(id.uppercased())
         let clauses = corpus.catalogue.all.filter { Catalogue.clauses(of: $0).contains { $0.id == clause } }
@@ -27,7 +28,7 @@ public struct Explainer: Sendable {
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
-        return rejection(id) ?? corpus.whatBecame(of: id)
+        return rejection(id) ?? (id == Self.malformed ? malformedInput : corpus.whatBecame(of: id))
     }
 
     /// Looks for names that resemble an unknown one.
@@ -35,7 +36,7 @@ public struct Explainer: Sendable {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
 
-    /// Returns whatever can be explained besides cases: subsystems, clauses, laws, readings, rejections, rules of the protocol.
+    /// Returns whatever can be explained besides cases: subsystems and what they declare, and the protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         var names: [String] = []
         for specification in catalogue.all {
@@ -45,7 +46,7 @@ public struct Explainer: Sendable {
             names += specification.readings.map(\.id)
             names += specification.rejections.map(\.code)
         }
-        return names + ProtocolRule.all.map(\.id)
+        return names + [malformed, "protocol"] + ProtocolRule.all.map(\.id)
     }
 
     // MARK: Clauses
@@ -94,6 +95,7 @@ public struct Explainer: Sendable {
         page.add(rule.sentence)
         page.add("if broken", rule.advice)
         page.add("try", "\(Program.name) smoke --adapter COMMAND")
+        page.add("", "\(Program.name) explain protocol: all rules, and a line of each kind")
         return page.text
     }
 
@@ -159,47 +161,12 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
-    /// What becomes of an input of another shape.
-    static let faultsOfShape =
-        "Any other shape, one with an unknown member too, is input.malformed, before all other rejections."
-
-    private func text(of facts: SubsystemFacts) -> String {
-        var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
-        page.add(facts.summary)
-        if let caution = facts.caution { page.add("caution", caution) }
-        if let golden = example(of: facts) {
-            page.add("for one", golden.id)
-            page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
-        }
-        page.add("input", ShapeSketch.text(of: facts.input))
-        for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
-        page.add("", Self.faultsOfShape)
-        page.add("output", ShapeSketch.text(of: facts.output))
-        for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
-        for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
-        for tolerance in facts.tolerances {
-            page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
-        }
-        for law in facts.laws { page.add(law.id.rawValue, law.inWords) }
-        for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
-        for reading in facts.readings {
-            page.add("reading", "\(reading.id): \(reading.question)")
-            for (index, option) in reading.options.enumerated() {
-                page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
-            }
-        }
-        page.add("laws", "\(facts.laws.count): \(facts.laws.basesInWords)")
-        page.add("cases", "\(facts.cases.count)")
-        page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(facts.id)")
-        return page.text
-    }
-
     /// Returns the facts of a subsystem, or nil if there is none of that name.
     package func facts(named id: String) -> SubsystemFacts? {
         corpus.catalogue.specification(SubsystemID(id)).map(facts(of:))
     }
 
-    private func facts(of specification: any Specification.Type) -> SubsystemFacts {
+    func facts(of specification: any Specification.Type) -> SubsystemFacts {
         SubsystemFacts(specification, corpus.cases(of: specification.id))
     }
 
@@ -217,6 +184,22 @@ public struct Explainer: Sendable {
         return page.text
     }
 
+    /// The code that rejects an input of another shape than its subsystem says.
+    static let malformed = "input.malformed"
+
+    private var malformedInput: String {
+        var page = Page(style.bold(Self.malformed) + " · a rejection", style: style)
+        page.add(
+            """
+            The input has another shape than its subsystem says: a member is missing, unknown, of another type or out \
+            of its bounds. This is checked before any law.
+            """)
+        page.add("given by", "every subsystem, in no case: the corpus has only inputs of the right shapes")
+        page.add("shapes", "\(Program.name) explain SUBSYSTEM")
+        page.add("try", "\(Program.name) check --adapter COMMAND --malformed; it accepts errors of any code")
+        return page.text
+    }
+
     // MARK: Helpers
 
     /// Returns the smallest case whose outcome differs from the most frequent one.
@@ -226,7 +209,7 @@ public struct Explainer: Sendable {
         return cases.first { expected($0) != usual } ?? cases.first
     }
 
-    private func expected(_ golden: GoldenCase) -> String {
+    func expected(_ golden: GoldenCase) -> String {
         switch golden.expectation {
         case .output(let value): JSONWriter.text(of: value)
         case .rejection(let value): "rejected as \(JSONWriter.text(of: value))"

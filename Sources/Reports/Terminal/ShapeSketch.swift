@@ -16,7 +16,7 @@ package enum ShapeSketch {
         case .array(let element): "[\(text(of: element))]"
         case .fixed(let element, let count):
             "[" + Array(repeating: text(of: element), count: count).joined(separator: ", ") + "]"
-        case .either(let shapes): shapes.map { text(of: $0) }.joined(separator: " or ")
+        case .either(let shapes): shapes.map { text(of: $0) }.unique.joined(separator: " or ")
         case .any: "any JSON"
         case .map(let content): "{any name: \(text(of: content))}"
         case .described(_, let shape), .ruled(let shape): text(of: shape)
@@ -47,7 +47,7 @@ package enum ShapeSketch {
         case .fixed(let element, let count): "\(count) of \(type(of: element))"
         case .record: "object"
         case .map(let content): "object of \(type(of: content))"
-        case .either(let shapes): shapes.map { type(of: $0) }.joined(separator: " or ")
+        case .either(let shapes): shapes.map { type(of: $0) }.unique.joined(separator: " or ")
         case .choice(let choices): choices.joined(separator: " or ")
         case .null, .boolean, .number, .integer, .string, .any: text(of: shape)
         }
@@ -64,7 +64,7 @@ package enum ShapeSketch {
             bounds(of: shape) + [about.hasSuffix(".") ? String(about.dropLast()) : about]
         case .array(let element), .fixed(let element, _):
             if case .record = element { [] } else { bounds(of: element) }
-        case .either(let shapes): shapes.flatMap { bounds(of: $0) }
+        case .either(let shapes): wholeNumbers(of: shapes).map { [$0] } ?? shapes.flatMap { bounds(of: $0) }
         case .ruled(let shape), .map(let shape): bounds(of: shape)
         case .record, .null, .boolean, .string, .choice, .any: []
         }
@@ -83,18 +83,41 @@ package enum ShapeSketch {
         case .ruled(let shape): kind(of: shape)
         case .record: "object"
         case .map(let content): "object of \(kind(of: content))"
-        case .null, .boolean, .string, .choice, .either, .any: text(of: shape)
+        case .either(let shapes):
+            wholeNumbers(of: shapes).map { "\(text(of: shape)), \($0)" } ?? text(of: shape)
+        case .null, .boolean, .string, .choice, .any: text(of: shape)
         }
     }
 
+    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil if a shape is another one.
+    private static func wholeNumbers(of shapes: [Shape]) -> String? {
+        var ranges: [String] = []
+        for shape in shapes {
+            guard case .integer(let bounds) = shape.bare, let least = bounds.atLeast, let most = bounds.atMost
+            else { return nil }
+            let word = most - least == 1 ? "or" : "to"
+            let ends = least == most ? [least] : [least, most]
+            ranges.append(ends.map { Number($0).text }.joined(separator: " \(word) "))
+        }
+        return ranges.joined(separator: " or ")
+    }
+
     private static func words(_ bounds: Shape.Bounds) -> [String] {
-        let greatest = Double(Int.exactRange.upperBound)
+        let exact = Double(Int.exactRange.upperBound)
+        let finite = Double.greatestFiniteMagnitude
+        // Half of the least single, which rounds to 0.
+        let vanishing = Double(Float.leastNonzeroMagnitude) / 2
         return [
-            bounds.atLeast.flatMap { $0 == -greatest ? nil : "at least \(Number($0).text)" },
-            bounds.above.map { "above \(Number($0).text)" },
+            bounds.atLeast.flatMap { least in
+                if least == -exact || (least == -finite && bounds.atMost == finite) { return nil }
+                return "at least \(Number(least).text)"
+            },
+            bounds.above.map { above in
+                above == vanishing ? "above 0 if rounded to single precision" : "above \(Number(above).text)"
+            },
             bounds.atMost.flatMap { most in
-                if most == greatest { return nil }
-                return most == .greatestFiniteMagnitude ? "finite" : "at most \(Number(most).text)"
+                if most == exact { return nil }
+                return most == finite ? "finite" : "at most \(Number(most).text)"
             },
         ].compactMap { $0 }
     }

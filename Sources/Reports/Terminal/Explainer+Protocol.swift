@@ -1,0 +1,90 @@
+import Harness
+import JSON
+import Specification
+
+extension Explainer {
+    /// The page of the adapter protocol: a line of each kind, and the rules.
+    var adapterProtocol: String {
+        var page = Page(style.bold("protocol") + " · adapter protocol \(ProtocolRule.version)", style: style)
+        page.add(
+            """
+            An adapter is a program that reads JSON from standard input and writes JSON to standard output, one value \
+            a line, in UTF-8. An arrow marks the lines that it writes.
+            """)
+        if let facts = exemplary {
+            page.add("example", "the lines of an adapter for \(facts.id)")
+            addHello(of: facts, to: &page)
+            addRun(of: facts, labelled: "run", to: &page)
+            addOtherLines(of: facts, to: &page)
+        }
+        for rule in ProtocolRule.all { page.add(rule.id, rule.sentence) }
+        page.add("then", "\(Program.name) explain SUBSYSTEM --adapter-guide: its shapes and laws")
+        page.add("", "\(Program.name) smoke --adapter COMMAND: which rules an adapter breaks")
+        page.add("", "\(Program.name) explain PRT-5: what to do if it breaks one")
+        return page.text
+    }
+
+    /// The first subsystem that shows most of the protocol: readings, and a rejection with members besides its code.
+    private var exemplary: SubsystemFacts? {
+        let all = corpus.catalogue.all
+        let specification =
+            all.first { !$0.readings.isEmpty && $0.rejections.contains { !$0.details.isEmpty } }
+            ?? all.first { !$0.readings.isEmpty } ?? all.first
+        return specification.map { facts(of: $0) }
+    }
+
+    /// Adds a request and its answer, if a case has an output.
+    func addRun(of facts: SubsystemFacts, labelled label: String, to page: inout Page) {
+        guard let golden = example(of: facts), case .output(let output) = golden.expectation else { return }
+        page.add(label, "one line on standard input; it answers one line on standard output:")
+        page.addCode(Self.request(golden), #"→ {"id":1,"output":\#(JSONWriter.text(of: output))}"#)
+    }
+
+    /// Adds the hello, with and without readings.
+    func addHello(of facts: SubsystemFacts, to page: inout Page) {
+        let greeting = #"{"op":"hello","protocol":\#(ProtocolRule.version)"#
+        let hello = #"→ \#(greeting),"name":"mine","subsystems":["\#(facts.id)"]"#
+        page.add("hello", "the first line asks who you are:")
+        page.addCode(greeting + "}", hello + "}")
+        guard let reading = facts.readings.first else { return }
+        page.add(
+            "readings",
+            """
+            The default holds for each reading that the hello does not name. To implement another option, name it; the \
+            cases of options that you do not implement are skipped:
+            """)
+        page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
+        page.add(
+            "", "To implement several options, name them in a list. The first holds if a run names no other.")
+    }
+
+    /// Adds the answers besides an output, and the last line.
+    func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
+        page.add("error", "the answer to a rejected input; a free text \"message\" in it is not compared:")
+        page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)
+        page.add("skip", "the answer to a run that you do not implement, with the reason:")
+        page.addCode(#"→ {"id":1,"skip":"why"}"#)
+        page.add("bye", "the last line; end with exit code 0, and do not answer it:")
+        page.addCode(#"{"op":"bye"}"#)
+    }
+
+    /// Returns the error with the most members that a case expects, the shortest of these, as JSON.
+    private func error(of facts: SubsystemFacts) -> String {
+        let errors = facts.cases.compactMap { golden -> (members: Int, text: String)? in
+            guard case .rejection(let value) = golden.expectation, case .object(let members) = value else {
+                return nil
+            }
+            return (members.count, JSONWriter.text(of: value))
+        }
+        let best = errors.min { ($1.members, $0.text.count, $0.text) < ($0.members, $1.text.count, $1.text) }
+        return best?.text ?? #"{"code":"\#(facts.rejections.first?.code ?? Self.malformed)"}"#
+    }
+
+    private static func request(_ golden: GoldenCase) -> String {
+        let readings = golden.readings.sorted { $0.key < $1.key }
+            .map { Value.Member($0.key, .string($0.value)) }
+        let named = readings.isEmpty ? "" : #","readings":"# + JSONWriter.text(of: .object(readings))
+        let input = JSONWriter.text(of: golden.input)
+        return #"{"op":"run","id":1,"subsystem":"\#(golden.subsystem)","input":\#(input)\#(named)}"#
+    }
+}

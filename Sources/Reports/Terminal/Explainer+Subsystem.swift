@@ -1,0 +1,92 @@
+import Harness
+import JSON
+import Specification
+
+extension Explainer {
+    /// Returns the page of a subsystem.
+    func text(of facts: SubsystemFacts) -> String {
+        var page = Page(style.bold(facts.id.rawValue) + " · a subsystem", style: style)
+        page.add(facts.summary)
+        if let caution = facts.caution { page.add("caution", caution) }
+        if let golden = example(of: facts) {
+            page.add("for one", golden.id)
+            page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
+        }
+        addContract(of: facts, to: &page) { $0.inWords }
+        page.add("laws", "\(facts.laws.count): \(facts.laws.basesInWords)")
+        page.add("cases", "\(facts.cases.count)")
+        page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(facts.id)")
+        return page.text
+    }
+
+    /// Adds the rules for every implementation: shapes, rejections, tolerances, laws, properties and readings.
+    func addContract(of facts: SubsystemFacts, to page: inout Page, stating law: (StatedLaw) -> String) {
+        page.add("input", ShapeSketch.text(of: facts.input))
+        for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
+        for sentence in Self.shapesInGeneral { page.add("", sentence) }
+        page.add("output", ShapeSketch.text(of: facts.output))
+        for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
+        for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
+        for tolerance in facts.tolerances {
+            page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
+        }
+        for stated in facts.laws { page.add(stated.id.rawValue, law(stated)) }
+        for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
+        for reading in facts.readings {
+            page.add("reading", "\(reading.id): \(reading.question)")
+            for (index, option) in reading.options.enumerated() {
+                page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
+            }
+        }
+        let others = subsystems(namedBy: facts)
+        if !others.isEmpty {
+            page.add("see", "the sentences above name these subsystems or clauses of them:")
+            for other in others { page.addCode("\(Program.name) explain \(other)") }
+        }
+    }
+
+    /// What holds of the numbers of every shape, and of an input of another shape.
+    private static let shapesInGeneral = [
+        "A number without bounds may be any JSON number, however large: 1e400 is one.",
+        """
+        A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
+        written 3, 3.0 or 3e0.
+        """,
+        "Any other shape, also one with an unknown member, is \(malformed); this is checked first.",
+    ]
+
+    /// Returns the other subsystems that the sentences of a subsystem name, by their own names or by a clause.
+    private func subsystems(namedBy facts: SubsystemFacts) -> [SubsystemID] {
+        let all = corpus.catalogue.all
+        var holders: [Substring: SubsystemID] = [:]
+        // A clause that it shares with another subsystem is its own.
+        for specification in all.filter({ $0.id == facts.id }) + all {
+            let names = Catalogue.clauses(of: specification).map(\.id.rawValue) + [specification.id.rawValue]
+            for name in names where holders[name[...]] == nil { holders[name[...]] = specification.id }
+        }
+        let words = facts.sentences.flatMap { sentence in
+            sentence.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "." }
+                .map { $0.last == "." ? $0.dropLast() : $0 }
+        }
+        let named = Set(words.compactMap { holders[$0] }).subtracting([facts.id])
+        return all.map { $0.id }.filter { named.contains($0) }
+    }
+
+    /// Returns the smallest case under default readings that gives an output other than the most frequent one.
+    func example(of facts: SubsystemFacts) -> GoldenCase? {
+        let usual = facts.cases.filter { golden in
+            guard case .output = golden.expectation else { return false }
+            return facts.readings.allSatisfy { [nil, $0.standard.name].contains(golden.readings[$0.id]) }
+        }
+        return revealingCase(among: usual.smallestFirst { $0 })
+    }
+}
+
+extension SubsystemFacts {
+    /// The sentences about its members, laws, rejections and readings.
+    fileprivate var sentences: [String] {
+        (MemberFacts.all(of: input) + MemberFacts.all(of: output)).map(\.about) + laws.map(\.statement.text)
+            + rejections.map(\.sentence)
+            + readings.flatMap { reading in [reading.question] + reading.options.map(\.sentence) }
+    }
+}

@@ -1,0 +1,138 @@
+import Catalogue
+import Corpus
+import Foundation
+import Harness
+import Specification
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// What somebody reads who has only the program: the protocol, rejections, and the guide of a subsystem.
+struct ExplainerTests {
+    private func explainer() throws -> Explainer {
+        Explainer(corpus: try Corpus.bundled, style: Style(hasColour: false))
+    }
+
+    private func text(_ id: String) throws -> String { try #require(try explainer().text(for: id)) }
+
+    private func guide(_ id: String) throws -> String { try #require(try explainer().guide(for: id)) }
+
+    /// Returns a text with each run of white space as one space, so that it does not matter where lines are wrapped.
+    private func unwrapped(_ text: some StringProtocol) -> String {
+        text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    @Test(arguments: ["protocol", "Protocol", "PRT", "prt"])
+    func `the protocol is explained with its rules and a line of each kind`(id: String) throws {
+        let text = try text(id)
+        let rules = ProtocolRule.all.map { "\($0.id) \($0.sentence)" }
+        #expect(unwrapped(text).contains(rules.joined(separator: " ")))
+        for line in [
+            #"{"op":"hello","protocol":1}"#, #"→ {"op":"hello","protocol":1,"name":"mine","subsystems":["#,
+            #""],"readings":{""#, #"{"op":"run","id":1,"subsystem":""#, #"→ {"id":1,"output":"#,
+            #"→ {"id":1,"error":{"code":""#, #"→ {"id":1,"skip":"why"}"#, #"{"op":"bye"}"#,
+        ] {
+            #expect(text.contains(line), "\(line)")
+        }
+    }
+
+    @Test func `the protocol is explained without a case, and without a subsystem`() {
+        let corpora = [Catalogue.assay, Catalogue([])].map {
+            GoldenCorpus(folder: .temporaryDirectory, catalogue: $0, cases: [])
+        }
+        for corpus in corpora {
+            let text = Explainer(corpus: corpus, style: Style(hasColour: false)).text(for: "protocol")
+            #expect(text?.contains("PRT-12") == true)
+        }
+    }
+
+    @Test func `the rejection of another shape is explained`() throws {
+        let text = try text("input.malformed")
+        #expect(text.hasPrefix("input.malformed · a rejection\n"))
+        #expect(text.contains("--malformed"))
+    }
+
+    @Test func `a guide ends with the other lines of the protocol`() throws {
+        let guide = try guide("health.entry")
+        let hello = #"→ {"op":"hello","protocol":1,"name":"mine","subsystems":["health.entry"]"#
+        let lines = [
+            hello + "}", hello + #","readings":{"health.entry.number":"shipped"}}"#,
+            #"→ {"id":1,"error":{"code":"entry.invalid","fields":["weight"]}}"#,
+            #"→ {"id":1,"skip":"why"}"#, #"{"op":"bye"}"#,
+        ]
+        var rest = guide[...]
+        for line in lines {
+            let place = try #require(rest.firstRange(of: line + "\n"), "\(line)")
+            rest = rest[place.upperBound...]
+        }
+        #expect(guide.contains("assay explain protocol"))
+    }
+
+    @Test func `a guide of a subsystem without rejections shows the rejection of another shape`() throws {
+        let facts = try #require(try explainer().facts(named: "health.latest"))
+        #expect(facts.rejections.isEmpty)
+        let guide = try guide("health.latest")
+        #expect(guide.contains(#"→ {"id":1,"error":{"code":"input.malformed"}}"#))
+        #expect(!guide.contains(#""readings""#))
+    }
+
+    @Test func `a guide has each option on its own line, and the properties`() throws {
+        let facts = try #require(try explainer().facts(named: "health.entry"))
+        let guide = try guide("health.entry")
+        let lines = guide.split(separator: "\n").map(unwrapped)
+        for reading in facts.readings {
+            for (index, option) in reading.options.enumerated() {
+                let start = "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence.prefix(20))"
+                #expect(lines.contains { $0.hasPrefix(unwrapped(start)) }, "\(start)")
+            }
+        }
+        for property in facts.clauses.flatMap(\.properties) {
+            #expect(unwrapped(guide).contains("property \(property)"), "\(property)")
+        }
+    }
+
+    @Test func `a guide has the tolerances and their reasons`() throws {
+        let facts = try #require(try explainer().facts(named: "health.dashboard"))
+        let guide = unwrapped(try guide("health.dashboard"))
+        #expect(!facts.tolerances.isEmpty)
+        for tolerance in facts.tolerances {
+            let sentence = "may differ by \(tolerance.within): \(tolerance.why)"
+            #expect(guide.contains(sentence), "\(sentence)")
+        }
+    }
+
+    @Test(arguments: [
+        ("health.edit", ["health.entry", "health.merge"]), ("mobility.trip", ["mobility.records"]),
+    ])
+    func `a page names the subsystems whose rules it needs`(id: String, others: [String]) throws {
+        for page in [try text(id), try guide(id)] {
+            for other in others { #expect(page.contains(" assay explain \(other)\n"), "\(other)") }
+        }
+    }
+
+    @Test func `clauses that are shared are no other subsystem's`() throws {
+        let text = try text("scholar.table")
+        #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
+    }
+
+    @Test func `a page says what its numbers may be`() throws {
+        for page in [try text("mobility.trip"), try guide("mobility.trip")] {
+            let text = unwrapped(page)
+            #expect(text.contains("any JSON number, however large: 1e400 is one."))
+            #expect(text.contains("3, 3.0 or 3e0"))
+            #expect(text.contains("an unknown member, is input.malformed; this is checked first."))
+            #expect(text.contains("records[].userMode: whole number, 0 or 9 or 10."))
+            #expect(!text.contains("whole number or whole number"))
+        }
+    }
+
+    @Test(arguments: ["health.entry", "mobility.accuracy", "voice.notation"])
+    func `the example of a page is under the default readings`(id: String) throws {
+        let facts = try #require(try explainer().facts(named: id))
+        let golden = try #require(try explainer().example(of: facts))
+        for reading in facts.readings {
+            #expect([nil, reading.standard.name].contains(golden.readings[reading.id]), "\(golden.id)")
+        }
+    }
+}

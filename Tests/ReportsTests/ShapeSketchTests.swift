@@ -1,0 +1,37 @@
+import Specification
+import Testing
+
+@testable import Reports
+
+/// Shapes in words: types, bounds and members.
+struct ShapeSketchTests {
+    private func line(_ shape: Shape) throws -> String {
+        try #require(ShapeSketch.members(of: .record([.required("a", shape, "A.")])).first)
+    }
+
+    @Test func `whole numbers of several ranges are shown by their values`() throws {
+        let shape = Shape.either([.integer(in: 0...0), .integer(in: 9...10), .integer(in: 20...29)])
+        #expect(try line(shape) == "a: whole number, 0 or 9 or 10 or 20 to 29. A.")
+        #expect(ShapeSketch.text(of: shape) == "whole number")
+        #expect(ShapeSketch.type(of: shape) == "whole number")
+        #expect(ShapeSketch.bounds(of: shape) == ["0 or 9 or 10 or 20 to 29"])
+    }
+
+    @Test func `shapes of different types are all shown`() throws {
+        let shape = Shape.either([.null, .integer(in: 1...2)])
+        #expect(try line(shape) == "a: null or whole number. A.")
+        #expect(ShapeSketch.bounds(of: shape) == ["at least 1", "at most 2"])
+    }
+
+    @Test func `bounds that only a machine would write are shown in words`() throws {
+        let most = Double.greatestFiniteMagnitude
+        let all: [(bounds: Shape.Bounds, words: String)] = [
+            (Shape.Bounds(atLeast: -most, atMost: most), "finite"),
+            (Shape.Bounds(atLeast: 0, atMost: most), "at least 0, finite"),
+            (Shape.Bounds(above: 0x1p-150, atMost: 5), "above 0 if rounded to single precision, at most 5"),
+            (Shape.Bounds(above: 0.5), "above 0.5"),
+        ]
+        for (bounds, words) in all { #expect(try line(.number(bounds)) == "a: number, \(words). A.") }
+        #expect(try line(Int.shape) == "a: whole number. A.")
+    }
+}
