@@ -41,7 +41,7 @@ public struct HealthReport: Record, Equatable {
             "temperature", { $0.temperature }, "Degrees Celsius, single precision.", temperatureLimit
         ).in(.degreesCelsius),
         Member(
-            "weight", { $0.weight }, "Kilograms, single precision; not 0 in single precision.",
+            "weight", { $0.weight }, "Kilograms, single precision.",
             weightLimit
         ).in(.kilograms),
         Member("heartRate", { $0.heartRate }, "Beats a minute.", heartRateLimit).in(.beatsPerMinute),
