@@ -144,11 +144,12 @@ libraries: build
 docs-check: build demos
 	python3 Scripts/docs_check.py $(SLOW) $(PAGES)
 
+# The examples share the build of the root package too; alone each builds what it depends on.
 test-package: setup
-	$(SWIFT) test --disable-build-manifest-caching --package-path Examples/swift-package --scratch-path .build/swift-package
+	$(SWIFT) test $(RELEASE) --package-path Examples/swift-package --scratch-path .build
 
 test-own-kit: setup
-	Examples/own-kit/test.sh ../../.build/own-kit
+	Examples/own-kit/test.sh '$(CURDIR)/.build' $(RELEASE)
 
 # SQLite's headers must be there: libsqlite3-dev on Debian.
 test-sqlite-store: build

@@ -3,7 +3,7 @@ import PackageDescription
 
 /// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
 let unoptimised: [SwiftSetting] = [
-    .unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
 /// The families, each a module of specifications and one of references, which build side by side.

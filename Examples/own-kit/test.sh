@@ -1,10 +1,13 @@
 #!/usr/bin/env bash
 # Builds the kit, and checks that its reference conforms, and that a wrong implementation is found by check and by fuzz.
+#
+#     test.sh [BUILD [OPTION…]]      a folder to build in, and options of the build
 set -euo pipefail
 cd "$(dirname "$0")"
-build=${1:-.build}
-swift build --disable-index-store --scratch-path "$build"
-roman="$build/debug/roman"
+options=(--disable-index-store --scratch-path "${1:-.build}" "${@:2}")
+swift build "${options[@]}"
+build=$(swift build "${options[@]}" --show-bin-path)
+roman="$build/roman"
 
 fail() {
     echo "own-kit: $1" >&2
@@ -13,14 +16,15 @@ fail() {
 
 "$roman" check || fail "the reference does not conform"
 "$roman" explain ROM-2 | grep -q "at most three times" || fail "explain does not tell ROM-2"
-"$roman" corpus schema "$build/schema" >/dev/null || fail "no schemas are written"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+"$roman" corpus schema "$scratch/schema" >/dev/null || fail "no schemas are written"
 output=$("$roman" check --adapter "python3 wrong.py") && fail "check finds nothing wrong"
 grep -q "broken ROM-2a in" <<<"$output" || fail "check does not name ROM-2a: $output"
 grep -q "roman check --adapter" <<<"$output" || fail "check calls itself otherwise: $output"
 output=$("$roman" fuzz --seed 1 --samples 200 --adapter "python3 wrong.py") && fail "fuzz finds nothing wrong"
 grep -q '{"number":4}' <<<"$output" || fail "fuzz does not come down to 4: $output"
-mine=$(cd "$build" && pwd)/mine
-rm -rf "$mine"
+mine=$scratch/mine
 "$roman" init python "$mine" >/dev/null || fail "init writes no adapter"
 "$roman" smoke --adapter "cd '$mine' && exec python3 adapter.py" || fail "the new adapter fails its smoke test"
 echo "own-kit: 1 passed, 0 failed"

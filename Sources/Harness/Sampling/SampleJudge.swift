@@ -31,6 +31,8 @@ struct SampleVerdict: Sendable {
     var inForce: [String: String] = [:]
     /// The laws that were asked, and those of properties that apply to the input.
     var touched: Set<LawID> = []
+    /// Whether the sample tests little: the laws refuse it at once, or just one of them is asked.
+    var isTrivial = false
 
     /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.
     init(sample: Sample, _ fault: Fault) {
@@ -152,6 +154,8 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
+        if case .rejection = demand.outcome { verdict.isTrivial = true }
+        verdict.isTrivial = verdict.isTrivial || demand.laws.count < 2
         verdict.contradicted = Breach.breaches(findings)
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)

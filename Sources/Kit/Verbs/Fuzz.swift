@@ -61,9 +61,13 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding (an adapter's --timeout).",
-            discussion: "With it the reference or a variant runs in a process of its own, which can be ended.",
+            discussion: "With it the reference or a variant runs in a process of its own.",
             valueName: "seconds"))
     var hang: Double?
+
+    @Flag(
+        help: "Show how many samples are trivial: refused by the laws, or asking just one of them.")
+    var statistics = false
 
     @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
     var add = false
@@ -101,7 +105,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
-            reference: isReference ? nil : Kit.current.reference, candidate: candidate)
+            reference: isReference ? nil : Kit.current.reference, candidate: candidate,
+            hasStatistics: statistics)
         if let state { try checkWritable(state, "the state ") }
         try store?.check()
         report.begin(fuzzing)

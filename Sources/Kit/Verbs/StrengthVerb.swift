@@ -14,7 +14,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
             outcome there. For each mutant that lives, inputs are searched that tell it: samples, changed inputs of \
             cases, and what is simpler; what is found is shown as a ready case. Exit code 1: a mutant lives that some \
-            input tells, a confirmed equivalent is told, or a recorded kill has lapsed.
+            input tells, a confirmed equivalent is told, or a recorded kill has lapsed. With --adapter and --mutants \
+            the programs of a folder are the mutants: each runs until it fails a case; one that fails none lives.
             """)
 
     @Option(
@@ -40,12 +41,30 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Check only that each mutant is still told by its recorded killer.")
     var recorded = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Measure programs instead: the command of each, with {} for its path (--mutants).",
+            valueName: "command"))
+    var adapter: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of programs that are wrong on purpose (--adapter).", valueName: "dir"),
+        completion: .directory)
+    var mutants: String?
+
+    @OptionGroup var treatment: AdapterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
     func validate() throws {
         try checkBounds("--samples", samples, 0...10_000_000)
+        guard (adapter == nil) == (mutants == nil) else {
+            throw ValidationError("--adapter and --mutants need each other")
+        }
+        if adapter != nil, add || record || recorded || !laws.isEmpty {
+            throw ValidationError("--adapter cannot be combined with --add, --record, --recorded or --law")
+        }
         if recorded, add || record || !laws.isEmpty {
             throw ValidationError("--recorded cannot be combined with --add, --record or --law")
         }
@@ -57,6 +76,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     func run() async throws {
         let place = try corpus.placeOfProject()
         let golden = try corpus.load(from: place)
+        if let adapter, let mutants { return try await measurePrograms(adapter, in: mutants, golden) }
         let known: StrengthRecord
         do throws(CorpusError) {
             known = try StrengthRecord(folder: place)
@@ -90,7 +110,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
-    private func chosen() throws -> [any Specification.Type] {
+    func chosen() throws -> [any Specification.Type] {
         do throws(CorpusError) {
             let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
             return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
