@@ -19,7 +19,7 @@ import sys
 import tokenize
 from collections import Counter
 from pathlib import Path
-from typing import Dict, Iterator, List, NamedTuple, Tuple
+from typing import Iterator, List, NamedTuple, Tuple
 
 ROOT = Path(__file__).resolve().parent.parent
 Lines = List[Tuple[int, str]]
@@ -49,7 +49,7 @@ RULES = [
     rule("so many", r"\bso (?:many|few)\b(?! that\b)", "the first `count`, exactly `count`, a given number of"),
     rule("stray", r"\bstrays?\b", "orphan, unexpected"),
     rule("nil where", r"\b(?:nil|none|empty|nothing|absent|0) where\b", "nil if"),
-    rule("just", r"\bjust (?:so|the|this|that|those|these|what|when|where|there|at|for|if|one|as many|X+|\d+)\b", "exactly"),
+    rule("just", r"\bjust (?:so|the|this|that|those|these|what|when|where|there|at|for|one|as many|X+|\d+)\b", "exactly"),
     rule("twin", r"\btwins?\b", "duplicate, both"),
     rule("none that", r"\bnone that\b|\bthat of none\b", "not one that"),
     rule("is none", r"(?<!there )\b(?:is|are|was|were) none\b", "is not one, or name the thing"),
@@ -60,7 +60,7 @@ RULES = [
     rule("laid at", r"\b(?:laid|lays?) (?:it |them )?at\b", "blamed on"),
     rule("comes of", r"\b(?:comes?|came) of\b", "the result of"),
     rule("but for", r"\bbut for\b", "except for"),
-    rule("archaic", r"\b(?:upon|unto|thereof|there(?:in|by)|whence|where(?:by|in|of)|lest|albeit|nought)\b", "on, so that, …"),
+    rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
     rule(
         "what as a subject",
         r"(?:^|(?<=[.:;!] ))what (?:is|are|was|were|has|had|makes?|comes?|came|can|does|do)\b"
