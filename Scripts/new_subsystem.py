@@ -31,7 +31,7 @@ Next, and again after each change of the shape or of a case:
   make                                                      # builds; the reference passes the skeleton's one case
   .build/release/assay corpus schema Corpus/schema          # the schemas of input and output
   .build/release/assay corpus record --corpus Corpus        # the case in the history of the corpus
-  make tables                                               # the tables of the READMEs
+  make tables                                               # the tables of the documentation
   make test
 Then replace the rule, file by file: CONTRIBUTING.md, "A subsystem"."""
 

@@ -153,13 +153,13 @@ struct StaysTests {
         }
     }
 
-    @Test func `the README shows of each rule what the program prints of all days`() throws {
-        let readme = try Self.text("README.md")
+    @Test func `the page begins with the figures of each rule over all days`() throws {
+        let page = try Self.text("docs/stays.md")
         for line in Self.rows(try Self.table.get().joined(separator: "\n"), "| all |") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             let row = "| `\(cells[1])` | \(cells[7]) | \(cells[8]) | \(cells[6]) | \(cells[9]) m |"
-            let isShown = readme.contains(row + "\n")
-            #expect(isShown, "README.md does not have \(row)")
+            let isShown = page.contains(row + "\n")
+            #expect(isShown, "docs/stays.md does not have \(row)")
         }
     }
 }
