@@ -150,7 +150,7 @@ let package = Package(
         // Ctrl-C and the termination signal, for the programs that are not Kit's.
         .target(name: "EndSignals", path: "Sources/System/Signals"),
 
-        // A folder of tests for each target.
+        // Tests, by what they test; a test target may cover several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
