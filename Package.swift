@@ -221,7 +221,7 @@ let package = Package(
         // Scratch folders, waiting, and pictures read back.
         .target(
             name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),
-        // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
+        // An adapter that is wrong on purpose, what it can do, and a program that prints the results.
         .target(
             name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"],
             path: "Tests/Misbehaviours"),
