@@ -238,7 +238,7 @@ def markdown(text: str) -> Iterator[Paragraph]:
 
 
 READERS = {".swift": swift, ".py": python, ".md": markdown}
-SENTENCE = re.compile(r"(?<=[.!?])[)”*]*\s+(?=[*A-Z(“])")
+SENTENCE = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?])[)”*]*\s+(?=[*\w(“])")
 
 
 def findings(text: str, suffix: str) -> Iterator[Finding]:
