@@ -17,7 +17,7 @@ struct DocumentedPathsTests {
         }
     }
 
-    @Test func `paths are what stands in backticks below a folder of the project`() {
+    @Test func `paths are the words in backticks below a folder of the project`() {
         let text = """
             `Sources/JSON/Path.swift`, `Tests/Gallery/`, `Sources/<Family>/X.swift`, `make test`, `mobility/trip`, \
             Sources/JSON.

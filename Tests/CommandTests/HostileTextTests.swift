@@ -83,7 +83,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `a failed start, a foreign report and a wrong argument are told, and not obeyed`() throws {
+    @Test func `a failed start, a foreign report and a wrong argument are reported, and not obeyed`() throws {
         let scratch = try Scratch()
         try scratch.write(Misbehaviour.evil, to: "log")
         // A command may itself hold what a terminal obeys, though no NUL.

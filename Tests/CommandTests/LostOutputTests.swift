@@ -42,7 +42,7 @@ struct LostOutputTests {
         #expect(run.errors == "")
     }
 
-    @Test func `a state or report that cannot be written is told before anything is run`() throws {
+    @Test func `a state or report that cannot be written is reported before anything is run`() throws {
         let scratch = try Scratch()
         let wanting = "\(scratch.folder.path)/no/such/file"
         let adapter = "--adapter 'touch \(scratch["ran"]); exec \(Program.miniature) none'"

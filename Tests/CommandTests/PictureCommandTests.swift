@@ -89,7 +89,7 @@ struct PictureCommandTests {
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
     ])
-    func `what cannot be drawn is told, and nothing is written`(
+    func `a missing picture is reported, and nothing is written`(
         subsystem: String, input: String, problem: String
     ) throws {
         let scratch = try Scratch()

@@ -99,7 +99,7 @@ struct ProgressTests {
         #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ a second\r/))
     }
 
-    @Test func `nothing is said without a terminal`() throws {
+    @Test func `without a terminal there is no progress`() throws {
         let result = try Program.run(Array(Self.check.dropFirst()))
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))

@@ -68,7 +68,7 @@ struct SchemaCommandTests {
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
-    func `every line of the corpus is of the schema of any case, and of that of its subsystem`() throws {
+    func `every line of the corpus fits the schema of any case, and that of its subsystem`() throws {
         var pairs: [String] = []
         let corpus = Program.project.appending(path: "Corpus")
         let folders = try FileManager.default.subpathsOfDirectory(atPath: corpus.path)

@@ -106,7 +106,7 @@ struct WatchCommandTests {
         #expect(watcher.interrupt() == 130)
     }
 
-    @Test func `what still fails is counted, and the first failure told`() throws {
+    @Test func `remaining failures are counted, and the first is reported`() throws {
         let scratch = try scratch("one-too-few")
         let watcher = try watcher(scratch)
         #expect(watcher.read(until: "again: ") != nil)
@@ -117,7 +117,7 @@ struct WatchCommandTests {
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
-    func `what cannot be watched is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible watch is a sentence and exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["check"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

@@ -39,7 +39,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == [".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"])
     }
 
-    @Test func `what is revoked is as before`() throws {
+    @Test func `a revoked replacement restores the old file`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         for name in ["a.txt", "b.txt"] {

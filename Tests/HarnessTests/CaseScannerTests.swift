@@ -58,7 +58,7 @@ struct CaseScannerTests {
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
+    func `a changed line is scanned as the careful reader reads it`(id: SubsystemID) throws {
         let all = try Corpus.bundled.cases
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         var (taken, refused) = (0, 0)
@@ -108,7 +108,7 @@ struct CaseScannerTests {
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 
-    @Test func `what stands in most lines is not made anew for each`() throws {
+    @Test func `the common parts of lines are not made anew for each`() throws {
         let cases = Self.quick(
             Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
             Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))
@@ -124,7 +124,7 @@ struct CaseScannerTests {
     @Test(arguments: [
         #"["HIX-1","HIX-1"]"#, #"["HIX-99"]"#, "[]", #""HIX-1""#, #"["HIX-1"] "#, #"["HIX-1"]]"#,
     ])
-    func `clauses that no case has are none after a case that has some either`(clauses: String) {
+    func `clauses without cases stay so after a case with clauses`(clauses: String) {
         let cases = Self.quick(Self.hindex("one"), Self.hindex("two", clauses: clauses), Self.hindex("three"))
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
     }

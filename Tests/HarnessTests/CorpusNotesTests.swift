@@ -59,7 +59,7 @@ struct CorpusNotesTests {
         #expect(try problems([excused] + lines.dropFirst()).first?.hasSuffix("take out why") == true)
     }
 
-    @Test func `a line that cannot be read is told with its place`() throws {
+    @Test func `a line that cannot be read is reported with its place`() throws {
         #expect {
             try problems(CorpusNotes.files.sections, #"{"document":"a"}"#)
         } throws: { "\($0)".hasPrefix("SOURCES.jsonl:1: the line cannot be read") }

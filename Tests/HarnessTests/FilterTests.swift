@@ -12,7 +12,7 @@ import Testing
         try selects(all) { _ in }
     }
 
-    @Test func `selects nothing from a corpus without cases, and says so`() {
+    @Test func `refuses an empty selection of a corpus without cases`() {
         let empty = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: [])
         #expect(throws: CorpusError.self) { try CaseFilter().select(from: empty) }
     }

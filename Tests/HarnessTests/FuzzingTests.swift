@@ -109,7 +109,7 @@ struct FuzzingTests {
         #expect(found.first?.differences.isEmpty == false)
     }
 
-    @Test func `a rival that has not the reading is not asked`() async throws {
+    @Test func `a rival without the reading is not asked`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],
@@ -133,7 +133,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `what was never tried is no failure, and a fault is one of its kind`() async throws {
+    @Test func `an untried sample is not a failure, and a fault is one of its kind`() async throws {
         struct Faulty: Candidate {
             let kind: Fault.Kind
             func open(expecting cases: Int?) -> any Session {

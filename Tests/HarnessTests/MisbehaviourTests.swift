@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `every kind of fault there is comes of some misbehaviour`() {
+    @Test func `every kind of fault has a misbehaviour`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))

@@ -70,7 +70,7 @@ import Testing
         try await work(Adapter(command: "mkdir '\(mark)' || \(other); " + Encounter.command(.none), jobs: 2))
     }
 
-    @Test func `a process that is not needed is not waited for`() async throws {
+    @Test func `an unneeded process is not waited for`() async throws {
         try await second(does: "exec sleep 3600") { adapter in
             var adapter = adapter
             adapter.limits.start = .seconds(3600)

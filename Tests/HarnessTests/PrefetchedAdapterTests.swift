@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `one that cannot be started is told when it is asked`() async throws {
+    @Test func `a process that cannot be started is reported when it is asked`() async throws {
         let start = PrefetchedAdapter(Adapter(command: "exit 7"))
         let error = await #expect(throws: CandidateStartError.self) { try await start.greeting() }
         #expect(error?.sentence.contains("exit code 7") == true)
@@ -109,7 +109,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `what is answered comes while other cases are in hand, and closed it replies to those too`()
+    @Test func `replies come while other cases are in flight, and closing answers those too`()
         async throws
     {
         try await stoppingAtSecond { adapter in

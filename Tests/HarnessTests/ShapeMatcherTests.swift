@@ -118,7 +118,7 @@ struct ShapeMatcherTests {
         #"{"a":"1"}"#, "",
         #"{"a":12345678901234567890}"#, #"{"a" 1}"#, #"{a:1}"#,
     ])
-    func `what is no such record, or is written otherwise than most, is not taken`(text: String) {
+    func `other records and unusual spellings do not match`(text: String) {
         #expect(!matches(text, Self.record))
     }
 

@@ -73,7 +73,7 @@ struct ShardingTests {
     }
 
     @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/2/3", "a/b", "-1/3", "/", "1/"])
-    func `what is no shard is told`(text: String) {
+    func `an invalid shard is reported`(text: String) {
         #expect(throws: ShardError.self) { try Shard(text) }
     }
 

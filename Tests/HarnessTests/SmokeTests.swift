@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules is told so, right or wrong`(misbehaviour: Misbehaviour) async throws
+    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws
     {
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
@@ -53,19 +53,19 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a broken rule is told, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+    func `a broken rule is reported, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)
         for result in test.results { #expect((result.state == .ok) == result.seen.isEmpty) }
     }
 
-    @Test func `output that is no reply is told`() async throws {
+    @Test func `invalid output is reported`() async throws {
         #expect(broken(try await smoke(.garbageAfterEach)).contains("PRT-11"))
         #expect(broken(try await smoke(.helloTwice)).contains("PRT-11"))
     }
 
-    @Test func `a hello that changes is told`() async throws {
+    @Test func `a changing hello is reported`() async throws {
         let test = try await smoke(.none, prefix: "MINIATURE_NAME=$$ ")
         #expect(broken(test) == ["PRT-12"])
     }

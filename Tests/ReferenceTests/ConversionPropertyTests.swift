@@ -69,7 +69,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a line is converted without what follows it, but for what reaches back`() throws {
+    @Test func `a line is converted without the text after it, except for commands that reach back`() throws {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }

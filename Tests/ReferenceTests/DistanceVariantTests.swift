@@ -123,7 +123,7 @@ struct DistanceVariantTests {
 
     // MARK: The limit of the band
 
-    @Test func `within a limit the distance is told, and beyond it nothing`() {
+    @Test func `the distance is given within a limit, and nothing beyond it`() {
         let texts = Self.texts(letters: 2, upTo: 4)
         for a in texts {
             for b in texts {
@@ -140,7 +140,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `just at the distance a long pair is told, and just below it is not`() {
+    @Test func `a long pair has its distance exactly at the limit, and none below it`() {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {

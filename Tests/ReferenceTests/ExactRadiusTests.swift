@@ -71,7 +71,7 @@ struct ExactRadiusTests {
         #expect(undecided < Self.count * 3 / 4)
     }
 
-    @Test func `what is surely nearer is so without a look at the band's edge`() {
+    @Test func `surely nearer places are nearer without a look at the band's edge`() {
         // The loop inside a geofence asks areSurelyNearer alone, of places whose latitude may be out of the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)

@@ -28,7 +28,7 @@ struct FullCaseMappingTests {
         ("Α\u{AD}Σ", "α\u{AD}ς"),
         ("ΑΣ\u{200D}Α", "ασ\u{200D}α"), ("ΑΣʰ", "αςʰ"), ("ʰΣ", "ʰσ"),
     ])
-    func `what is case-ignorable is passed over on both sides of a sigma`(text: String, lower: String) {
+    func `case-ignorable characters are skipped on both sides of a sigma`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -93,7 +93,7 @@ struct FullCaseMappingTests {
     }
 
     @Test(arguments: ["", "42", "東京", "\u{1F44D}\u{1F3FD}", " \t\n", "\u{0}"])
-    func `what has no case stays as it is`(text: String) {
+    func `characters without case are unchanged`(text: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }

@@ -111,7 +111,7 @@ struct GeodesicTests {
     }
 
     @Test(arguments: [(90.1, 0.0), (-91, 0), (.nan, 0), (0, .nan), (0, .infinity), (.infinity, 0)])
-    func `what is no place has no distance`(lat: Double, lon: Double) {
+    func `invalid places have no distance`(lat: Double, lon: Double) {
         #expect(Self.distance((lat, lon), (0, 0)).isNaN)
         #expect(Self.distance((0, 0), (lat, lon)).isNaN)
     }

@@ -63,7 +63,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `only what a word changes is told anew`() {
+    @Test func `only changes of a word are reported again`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

@@ -21,7 +21,7 @@ struct ReferenceCatalogueTests {
         for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)") }
     }
 
-    @Test func `what has variants has them told`() {
+    @Test func `subsystems with variants list them`() {
         #expect(Self.names(Distance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
         #expect(Self.names(HIndex.self) == ["counting"])
         #expect(Self.names(Geofence.self) == ["one-pass"])

@@ -59,7 +59,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [10, 70, 150, 300])
-    func `no pair is lost or told twice`(length: Int) {
+    func `no pair is lost or repeated`(length: Int) {
         var random = Random(seed: UInt64(length))
         let texts = Self.texts(10 * Self.rounds, upTo: length, &random)
         let titles = texts.map { String(decoding: $0, as: UTF16.self) }

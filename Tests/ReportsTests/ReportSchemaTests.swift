@@ -73,7 +73,7 @@ struct ReportSchemaTests {
         #"{"kind":"header","report":2,"implementation":{"name":"","language":"","version":"","readings":{}},"cases":1}"#,
         #"{"kind":"footer","conforms":true,"pass":1,"fail":0,"skip":0,"broken":[]}"#, #"{"pass":1}"#, "[]",
     ])
-    func `what is no line of a report is not of the schema`(line: String) throws {
+    func `an invalid line of a report does not fit the schema`(line: String) throws {
         #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) != nil)
     }
 
@@ -100,7 +100,7 @@ struct ReportSchemaTests {
         #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
     }
 
-    @Test func `an answer is read back from its line, so that a saved report can be told side by side`()
+    @Test func `an answer is read back from its line, so that a saved report can be compared`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()

@@ -171,7 +171,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite a subsystem, also where all is skipped, and none where nothing was asked`()
+    @Test func `JUnit has a suite for each subsystem, even if all is skipped, and none if nothing was asked`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)

@@ -28,7 +28,7 @@ struct RunTallyTests {
         }
     }
 
-    @Test func `exercises nothing where nothing is held`() throws {
+    @Test func `exercises nothing if nothing is held`() throws {
         let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
         let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
         #expect(tally.exercised.isEmpty)

@@ -69,25 +69,25 @@ struct AccuracyClauseTests {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1]).expectHolds("ACC-2")
     }
 
-    @Test func `rejecting just 150 m, where the boundary is accepted, breaks ACC-2`() {
+    @Test func `rejecting exactly 150 m, where the boundary is accepted, breaks ACC-2`() {
         examined(.manual, [150], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-2")
         examined(.manual, [150], [.accepted], [150]).expectHolds("ACC-2")
     }
 
-    @Test func `accepting just 150 m, where the boundary is rejected, breaks ACC-2`() {
+    @Test func `accepting exactly 150 m, where the boundary is rejected, breaks ACC-2`() {
         examined(.manual, [150], [.accepted], [150], by: rejects)
             .expectBroken("ACC-2")
         examined(.manual, [150], [.rejected], [150], alerts: [0], by: rejects).expectHolds("ACC-2")
     }
 
     @Test(arguments: [[1, 0], [0, 0, 1]])
-    func `alerts out of order or told twice break ACC-2`(alerts: [Int]) {
+    func `alerts out of order or repeated break ACC-2`(alerts: [Int]) {
         examined(.manual, [160, 170], [.rejected, .rejected], [150, 150], alerts: alerts)
             .expectBroken("ACC-2")
     }
 
-    @Test func `an alert of a fix that is not there is told by one clause`() {
+    @Test func `an alert of a missing fix breaks one clause`() {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1, 2])
             .expectBroken("ACC-2")
     }
@@ -172,7 +172,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-1")
     }
 
-    @Test func `verdicts on no fix at all are told`() {
+    @Test func `verdicts without a fix are noticed`() {
         #expect(!examined(.automatic, [], [.accepted], [150]).broken.isEmpty)
     }
 
@@ -192,7 +192,7 @@ struct AccuracyClauseTests {
             .expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 says nothing of no fixes`() {
+    @Test func `FIX-1 is untouched without fixes`() {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
@@ -248,7 +248,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [160], by: lenient) == [.raised])
     }
 
-    @Test func `a threshold beyond the doubles is told as any other`() {
+    @Test func `a threshold beyond the doubles is handled like any other`() {
         examined(.automatic, [100], [.accepted], [.infinity])
             .expectBroken("ACC-1")
     }

@@ -135,7 +135,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `what was read stays read, by index`() throws {
+    @Test func `read comments stay read, by index`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),

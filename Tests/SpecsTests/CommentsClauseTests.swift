@@ -45,7 +45,7 @@ struct CommentsClauseTests {
         examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1")
     }
 
-    @Test func `an id told twice, or of no comment, or none, breaks COM-1`() {
+    @Test func `an id that is repeated, unknown or missing breaks COM-1`() {
         let comments = [comment("a")]
         examined(comments, gives: ["a", "a"]).expectBroken("COM-1")
         examined(comments, gives: ["a", "b"]).expectBroken("COM-1")
@@ -63,7 +63,7 @@ struct CommentsClauseTests {
         examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a circle leaves what is within it, just at its rim too`() {
+    @Test func `a circle excludes the comments within it, even exactly at its rim`() {
         let comments = [
             comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
         ]
@@ -112,7 +112,7 @@ struct CommentsClauseTests {
             .expectBroken("COM-1")
     }
 
-    @Test func `a place off the Earth is told before a duplicate`() {
+    @Test func `a place off the Earth is refused before a duplicate`() {
         let off = comment("a", at: Coordinate(lat: 91, lon: 0))
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")

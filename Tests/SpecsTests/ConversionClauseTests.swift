@@ -45,7 +45,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `a command shown as a word may come of not knowing it or of not obeying it`() {
+    @Test func `a command shown as a word may be unknown or not obeyed`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -74,7 +74,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
-    @Test func `CON-2 says nothing where no order shows`() {
+    @Test func `CON-2 says nothing if no order shows`() {
         plain.expectUntouched("CON-2")
     }
 
@@ -97,7 +97,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a undo redo", "a redo", "a"), breaks: "CON-3")
     }
 
-    @Test func `CON-3 says nothing where no redo is said`() {
+    @Test func `CON-3 says nothing without a redo`() {
         plain.expectUntouched("CON-3")
     }
 
@@ -122,7 +122,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `CON-4 says nothing where no undo is said`() {
+    @Test func `CON-4 says nothing without an undo`() {
         plain.expectUntouched("CON-4")
     }
 
@@ -137,7 +137,7 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `a clear of all lines may come of not knowing the line break`() {
+    @Test func `a clear of all lines may result from a missed line break`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
         // Where the line break shows elsewhere, it was known.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
@@ -147,7 +147,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `CON-5 says nothing where no clear is said`() {
+    @Test func `CON-5 says nothing without a clear`() {
         plain.expectUntouched("CON-5")
     }
 

@@ -73,7 +73,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `CON-6 says nothing where no type is said`() {
+    @Test func `CON-6 says nothing without a type`() {
         plain.expectUntouched("CON-6")
     }
 
@@ -113,14 +113,14 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `a literally without effect may come of its pass, of its place or of a later pass`() {
+    @Test func `a literally without effect may be the fault of its pass, its place or a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
         // Where neither order nor what comes later makes a difference, it is the pass.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
-    @Test func `CON-7 says nothing where neither literally nor a notation is said`() {
+    @Test func `CON-7 says nothing without literally or a notation`() {
         plain.expectUntouched("CON-7")
     }
 

@@ -71,7 +71,7 @@ struct DebounceClauseTests {
             .expectBroken("DEB-1")
     }
 
-    @Test func `what is older is out of order, however far`() {
+    @Test func `an older fix is out of order, however far back`() {
         for t in [-1.0, -100] {
             let batches = [batch(0), batch(t)]
             examined(batches, [batches[0][0]], [(1, .outOfOrder)]).expectHolds("DEB-1")
@@ -90,7 +90,7 @@ struct DebounceClauseTests {
         }
     }
 
-    @Test func `an empty batch is told`() {
+    @Test func `an empty batch is reported`() {
         examined([[]], [], [(0, .empty)]).expectHolds("DEB-1")
         examined([[]], []).expectBroken("DEB-1")
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
@@ -115,7 +115,7 @@ struct DebounceClauseTests {
 
     // MARK: The form of the answer
 
-    @Test func `a batch told twice, out of order, or not at all breaks DEB-1`() {
+    @Test func `a batch that is repeated, out of order or missing breaks DEB-1`() {
         examined([[]], [], [(0, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([[], []], [], [(1, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([], [], [(0, .empty)]).expectBroken("DEB-1")
@@ -170,7 +170,7 @@ struct DebounceClauseTests {
 
     // MARK: Inputs by chance
 
-    @Test func `inputs by chance are dropped for each reason, and kept at just 5 s`() {
+    @Test func `random inputs are dropped for each reason, and kept at exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

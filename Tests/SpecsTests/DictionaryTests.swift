@@ -70,7 +70,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `no keyword stands on two lines of a list`() {
+    @Test func `no keyword is on two lines of a list`() {
         for (name, entries) in Self.lists {
             #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
         }

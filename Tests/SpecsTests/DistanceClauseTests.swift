@@ -236,7 +236,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties notice what is no metric`() {
+    @Test func `the properties notice a false metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

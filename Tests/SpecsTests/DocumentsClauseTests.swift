@@ -160,7 +160,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `what is saved is opened byte for byte`() {
+    @Test func `saved documents are opened byte for byte`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }

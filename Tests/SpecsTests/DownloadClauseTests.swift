@@ -47,7 +47,7 @@ struct DownloadClauseTests {
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
-    @Test func `progress beyond all doubles breaks DOW-1, and can be told`() {
+    @Test func `progress beyond all doubles breaks DOW-1, and can be written`() {
         fetched(4, [.data(2)], [.init(.running, progress: .infinity, kept: 2)])
             .expectBroken("DOW-1")
     }

@@ -37,7 +37,7 @@ struct EntryClauseTests: EntryFormTests {
         "0x24",
         "３６", "36.6\u{301}", "36,6\n", "36..6", ",",
     ])
-    func `what is no number is to be named by ENT-1`(text: String) {
+    func `ENT-1 must name invalid numbers`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -116,7 +116,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["32.9", "44.1", "44.000003", "0", "366"])
-    func `temperatures out of bounds are to be named by ENT-2`(text: String) {
+    func `ENT-2 must name temperatures out of bounds`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-2")
         examined(form(temperature: text), gives: Diary.report(temperature: 36.6)).expectBroken("ENT-2")
     }
@@ -124,7 +124,7 @@ struct EntryClauseTests: EntryFormTests {
     @Test(arguments: [
         "0", "0.0", "0." + String(repeating: "0", count: 60) + "1", String(repeating: "9", count: 40),
     ])
-    func `weights of nothing and of infinity are to be named by ENT-2`(text: String) {
+    func `ENT-2 must name weights of zero and of infinity`(text: String) {
         examined(form(weight: text), names: "weight").expectHolds("ENT-2")
         examined(form(weight: text), gives: Diary.report()).expectBroken("ENT-2")
     }
@@ -167,7 +167,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
-    func `other importances are to be named by ENT-3`(text: String) {
+    func `ENT-3 must name other importances`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")
         examined(input, gives: Diary.report())

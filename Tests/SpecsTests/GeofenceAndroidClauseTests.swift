@@ -87,7 +87,7 @@ struct GeofenceAndroidClauseTests {
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
-    @Test func `not opening at the last fix may come of either rule`() {
+    @Test func `not opening at the last fix may break either rule`() {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 

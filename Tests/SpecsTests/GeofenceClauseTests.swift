@@ -38,7 +38,7 @@ struct GeofenceClauseTests {
         walk.examined(walk.enter(7)).expectHolds("GEO-1")
     }
 
-    @Test func `a fix at just the radius is not near, so that counting it breaks GEO-1`() {
+    @Test func `a fix at exactly the radius is not near, so that counting it breaks GEO-1`() {
         let track = stay.with(.init(radius: 0))
         track.examined(track.enter(7)).expectBroken("GEO-1")
         track.examined().expectHolds("GEO-1")
@@ -78,7 +78,7 @@ struct GeofenceClauseTests {
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `never opening, where time is asked, may come of either rule`() {
+    @Test func `never opening, with the elapsed clock, may break either rule`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)
@@ -143,7 +143,7 @@ struct GeofenceClauseTests {
         examine(-179.9999).expectBroken("GEO-3")
     }
 
-    @Test func `GEO-3 says nothing where no geofence opens`() {
+    @Test func `GEO-3 says nothing if no geofence opens`() {
         let walk = Track([0, 200, 400])
         walk.examined().expectUntouched("GEO-3")
     }
@@ -166,7 +166,7 @@ struct GeofenceClauseTests {
         Examination<Geofence>(stay.input, .rejection(Fix.invalid())).expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 says nothing of no fixes`() {
+    @Test func `FIX-1 is untouched without fixes`() {
         Track([]).examined().expectUntouched("FIX-1")
     }
 }

@@ -188,7 +188,7 @@ struct GeofenceEventClauseTests {
         evening.examined(by: daily).expectBroken("GEO-6")
     }
 
-    @Test func `GEO-6 says nothing of no fixes`() {
+    @Test func `GEO-6 is untouched without fixes`() {
         Track([]).examined(by: Geofence.reference).expectUntouched("GEO-6")
     }
 }

@@ -26,7 +26,7 @@ struct GeofenceGlobeClauseTests {
 
     // MARK: Places nearly opposite each other
 
-    @Test func `a place nearly opposite is told near or far to a metre`() {
+    @Test func `a place nearly opposite is decided near or far to a metre`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])
@@ -85,7 +85,7 @@ struct GeofenceGlobeClauseTests {
     }
 
     @Test(arguments: ["radius", "interval"])
-    func `a figure beyond the doubles is none`(name: String) throws {
+    func `a figure beyond the doubles is refused`(name: String) throws {
         func input(_ figure: String) throws -> Value {
             try JSONReader.value(
                 of: #"{"platform":"ios","fixes":[],"parameters":{"\#(name)":\#(figure)}}"#)

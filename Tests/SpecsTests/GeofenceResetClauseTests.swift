@@ -57,7 +57,7 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `a geofence that outlives its reset is told where no run goes back to it`() {
+    @Test func `a geofence that outlives its reset is noticed if no run returns to it`() {
         // Inside, fixes on both sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
@@ -91,7 +91,7 @@ struct GeofenceResetClauseTests {
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])
-    func `what is no index is malformed`(resets: String) throws {
+    func `an invalid index is malformed`(resets: String) throws {
         let fixes =
             #"[\#(Array(repeating: #"{"t":0,"lat":0,"lon":0,"accuracy":0}"#, count: 9).joined(separator: ","))]"#
         let value = try JSONReader.value(of: #"{"platform":"ios","fixes":\#(fixes),"resets":\#(resets)}"#)

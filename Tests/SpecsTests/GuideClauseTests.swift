@@ -118,7 +118,7 @@ struct GuideClauseTests {
 
     private let result = S.Event.result(.init(.compileError, "2"))
 
-    @Test func `the result of a run stands in the stream area, and beneath the guide`() throws {
+    @Test func `the result of a run is in the stream area, and beneath the guide`() throws {
         try examined(result, last: shown("let", "2", isOpen: false)).expectHolds("GUI-3")
         try examined(result, last: closed).expectBroken("GUI-3")
         try examined(.info, result, last: shown("Manual", "2")).expectBroken("GUI-3")
@@ -145,7 +145,7 @@ struct GuideClauseTests {
         if isRight { examination.expectHolds("GUI-3") } else { examination.expectBroken("GUI-3") }
     }
 
-    @Test func `names are told apart by their scalars`() throws {
+    @Test func `names are distinguished by their scalars`() throws {
         let buttons = TextMap([.init("é", "one"), .init("e\u{301}", "two")])
         #expect(buttons["e\u{301}"] == "two")
         #expect(buttons.names == ["e\u{301}", "é"])

@@ -108,7 +108,7 @@ struct HIndexClauseTests {
         Examination(publications([3]), by: fussy).expectBroken("HIX-2")
     }
 
-    @Test func `HIX-2 says nothing of no publications, nor of invalid ones`() {
+    @Test func `HIX-2 says nothing of empty or invalid publications`() {
         examined([], h: 0).expectUntouched("HIX-2")
         Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
     }

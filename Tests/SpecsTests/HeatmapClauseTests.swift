@@ -59,7 +59,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: weights
 
-    @Test func `weights add up, and what has none is no cell`() {
+    @Test func `weights add up, and tiles without weight are left out`() {
         let points = [
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
@@ -148,7 +148,7 @@ struct HeatmapClauseTests {
         Examination<Heatmap>(.init(new), .output(.init(cells: [hot(0, 1)]))).expectUntouched("HEA-2")
     }
 
-    @Test func `what is replaced is checked too`() {
+    @Test func `replaced values are checked too`() {
         let wrong = Heatmap.Layer(points: [.init(lat: 0, lon: 0, weight: -1)], zoom: 0)
         let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")

@@ -138,7 +138,7 @@ struct HomepageClauseTests {
     private let pairs =
         "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
 
-    @Test func `authors are told if there are as many as titles`() {
+    @Test func `authors are given if there are as many as titles`() {
         let one = input(pairs, authors: ["R Karp", "A Neri"])
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
@@ -223,7 +223,7 @@ struct HomepageClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `what cannot be in one outcome is seen without an answer`() {
+    @Test func `an impossible outcome is noticed without an answer`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = [], on page: S.Input? = nil

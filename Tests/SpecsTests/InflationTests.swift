@@ -33,11 +33,11 @@ struct InflationTests {
             // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
             [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
         ] as [[UInt8]])
-    func `what is no deflate is told`(bytes: [UInt8]) {
+    func `invalid deflate is reported`(bytes: [UInt8]) {
         #expect(Inflation(bytes, limit: 1 << 20).end == .invalid)
     }
 
-    @Test func `what came out before the fault is kept`() {
+    @Test func `bytes before the fault are kept`() {
         let stored: [UInt8] = [0, 2, 0, 0xFD, 0xFF, 0x61, 0x62]
         let broken = Inflation(stored + [0x07], limit: 1 << 20)
         #expect(broken.output == [0x61, 0x62])

@@ -137,7 +137,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 if it is not told as declared`() {
+    @Test func `ending an app in the background breaks LIF-2 if it is not reported as declared`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -162,7 +162,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `waking breaks LIF-3 unless what was held is delivered, but for redraw`() {
+    @Test func `waking breaks LIF-3 unless held calls are delivered, except for redraw`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(

@@ -133,7 +133,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `what is not merged goes through`() {
+    @Test func `unmerged reports go through`() {
         let older = Diary.report(now - Self.day, note: "a")
         let input = input([entry(older, 1)], Diary.report())
         examined(input, entry(Diary.report()), entry(older, 1)).expectHolds("MER-1")

@@ -81,7 +81,7 @@ struct MonitoringClauseTests {
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `below zero days left follow the reading, and are told once`() {
+    @Test func `days left below zero follow the reading, and are reported once`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
@@ -136,7 +136,7 @@ struct MonitoringClauseTests {
             .expectBroken("MON-2")
     }
 
-    @Test func `no report is no notification`() {
+    @Test func `without a report there is no notification`() {
         let input = input([monitor()], [report(0), report(3)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
         examined(input, [[0]], notification(0)).expectBroken("MON-2")

@@ -172,7 +172,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or none told, is believed`(
+    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or a missing one, is believed`(
         confidence: Double?
     ) {
         examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")
@@ -180,7 +180,7 @@ struct MotionClauseTests {
             .expectBroken("MOT-4")
     }
 
-    @Test func `the confidence of a coprocessor that gives no answer is not looked at`() {
+    @Test func `the confidence of a silent coprocessor is ignored`() {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
@@ -242,7 +242,7 @@ struct MotionClauseTests {
         Examination<Motion>(input, refusal).expectBroken("MOT-2")
     }
 
-    @Test func `an answer that hangs on what is not asked is against a property`() {
+    @Test func `an answer that depends on an irrelevant part of the input is against a property`() {
         let curious = wrong { input, output in
             (input.samples.count > 1, output.activity)
         }

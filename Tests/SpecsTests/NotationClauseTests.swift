@@ -47,7 +47,7 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: ["Camel", "snake", "", "CAMEL"])
-    func `writing in a notation that there is not breaks NOT-1`(notation: String) {
+    func `writing in an unknown notation breaks NOT-1`(notation: String) {
         examined("my value", notation, "myValue")
             .expectBroken("NOT-1")
         Examination<Notation>(input("my value", notation), .rejection(Notation.unknown())).expectHolds(
@@ -81,14 +81,14 @@ struct NotationClauseTests {
         ("My Value", "string", "\"my value\"", "\"My Value\""),
         ("My Value", "literally", "my value", "My Value"),
     ])
-    func `a mapping that is not full breaks NOT-2`(
+    func `a partial mapping breaks NOT-2`(
         words: String, notation: String, text: String, right: String
     ) {
         examined(words, notation, text)
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 says nothing of words without case that stay as spoken`() {
+    @Test func `NOT-2 ignores words without case that stay as spoken`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 
@@ -133,18 +133,18 @@ struct NotationClauseTests {
         (#"say "hi""#, #""say "hi"""#, #""say \"hi\"""#), (#"C:\temp"#, #""C:\temp""#, #""C:\\temp""#),
         (#"\""#, #""\\"""#, #""\\\"""#),
     ])
-    func `a literal whose quotes or backslashes are not escaped breaks NOT-4`(
+    func `a literal with unescaped quotes or backslashes breaks NOT-4`(
         words: String, text: String, right: String
     ) {
         examined(words, "string", text).expectBroken("NOT-4")
     }
 
-    @Test func `escaping where nothing is a literal breaks NOT-4`() {
+    @Test func `escaping outside literals breaks NOT-4`() {
         examined(#"say "hi""#, "literally", #"say \"hi\""#).expectBroken("NOT-4")
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `another text than the empty one for no words breaks NOT-4`(
+    func `a text for no words other than the empty one breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")

@@ -95,7 +95,7 @@ struct ProfileClauseTests {
             (Profile.Reply(status: 401), .login),
             (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
         ] as [(Profile.Reply, Profile.Message)])
-    func `a failure changes nothing and is told`(reply: Profile.Reply, message: Profile.Message) {
+    func `a failure changes nothing and is reported`(reply: Profile.Reply, message: Profile.Message) {
         examined(renamed, [reply], [profile], old, message).expectHolds("PRO-1")
         examined(renamed, [reply], [profile], renamed, message)
             .expectBroken("PRO-1")
@@ -103,7 +103,7 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `no reply is no success`() {
+    @Test func `a missing reply is a failure`() {
         examined(renamed, [], [profile], old, .connectionError).expectHolds("PRO-1")
         examined(renamed, [], [profile], renamed).expectBroken("PRO-1")
     }

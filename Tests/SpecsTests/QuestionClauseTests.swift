@@ -172,7 +172,7 @@ struct QuestionClauseTests {
     }
 
     @Test(arguments: [Value.null, .object([]), "[]".value, 1.value, .bool(false)])
-    func `taking what is no list for a reply breaks QUE-2`(reply: Value) {
+    func `taking an invalid list for a reply breaks QUE-2`(reply: Value) {
         answered(reply, []).expectBroken("QUE-2")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
             .expectHolds("QUE-2")

@@ -158,7 +158,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-3
 
-    @Test func `what is stored is sent in order, each once`() {
+    @Test func `stored records are sent in order, each once`() {
         let fixes = [fix(0), fix(10)]
         for sent in [[0], [], [1, 0], [0, 0, 1], [0, 1, 2]] {
             #expect(

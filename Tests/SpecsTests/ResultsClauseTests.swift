@@ -112,7 +112,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-3
 
-    @Test func `not reached is told first, and nothing is kept unless it is ok`() {
+    @Test func `an unreached server is reported first, and nothing is kept unless it is ok`() {
         let one = input(result(), reachable: false)
         examined(one, .disconnected).expectHolds("RES-3")
         examined(one, .ok, [found()]).expectBroken("RES-3")
@@ -138,7 +138,7 @@ struct ResultsClauseTests {
         examined(input(), .failed).expectBroken("RES-3")
     }
 
-    @Test func `publications stand in the order of the page`() {
+    @Test func `publications are in the order of the page`() {
         let two = input(result(), result("<a>Flow</a>", links: "<a>Cited by 9</a>"))
         let all = [found(), found("Flow", citations: 9)]
         examined(two, .ok, all).expectHolds("RES-3")
@@ -169,7 +169,7 @@ struct ResultsClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `what cannot be in one outcome is seen without an answer`() {
+    @Test func `an impossible outcome is noticed without an answer`() {
         func contradicted(
             _ status: S.Status, _ found: S.Found..., on page: S.Input? = nil
         ) -> [S.Law] {

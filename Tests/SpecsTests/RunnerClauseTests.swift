@@ -91,7 +91,7 @@ struct RunnerClauseTests {
         (#""exit_code":0,"result":"timeout""#, .runtimeError, ""),
         (#""exit_code":0,"result":"success","stdout":5"#, .failure, "malformed"),
     ])
-    func `what came of a program`(members: String, kind: Runner.Kind, text: String) throws {
+    func `the result of a program`(members: String, kind: Runner.Kind, text: String) throws {
         try examined(details(members), result: .init(kind, text)).expectHolds("RUN-2")
         for other in [S.Kind.output, .compileError, .runtimeError] where other != kind {
             try examined(details(members), result: .init(other, text))
@@ -144,7 +144,7 @@ struct RunnerClauseTests {
         #expect(try right(input(#"{"id":"a","id":"b"}"#)).requests[1].query[0] == .init("id", "b"))
     }
 
-    @Test func `what comes back after the end is not looked at, and no input is refused`() {
+    @Test func `replies after the end are ignored, and no input is refused`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             let result = right?.result ?? .init(.failure, "")

@@ -26,7 +26,7 @@ extension SamplingClauseTests {
     }
 
     @Test(arguments: [Sampling.Trigger.narrowed, .refused])
-    func `what is no longer authorized ends as switchOff does, with the message`(trigger: Sampling.Trigger)
+    func `a lost authorization ends as switchOff does, with the message`(trigger: Sampling.Trigger)
         throws
     {
         let ask = PhoneAction.message("authorization.always")

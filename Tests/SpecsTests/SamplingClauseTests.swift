@@ -129,7 +129,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `what makes no sense does nothing`() throws {
+    @Test func `senseless events do nothing`() throws {
         for triggers: [Sampling.Trigger] in [
             [.tick], [.switchOn, .switchOn], [.switchOn, .regionExit], [.switchOn, .opens, .tick],
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],

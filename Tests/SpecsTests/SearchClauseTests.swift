@@ -47,7 +47,7 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
-    func `what is not white space alone is a name`(text: String) throws {
+    func `any text but white space is a name`(text: String) throws {
         #expect(last(.name(text), .search) == busy)
         try examined(.name(text), .search).expectHolds("SEA-1")
     }

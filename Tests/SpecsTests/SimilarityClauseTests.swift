@@ -49,7 +49,7 @@ struct SimilarityClauseTests {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity just at a strict percentage breaks SIM-1 alone`() {
+    @Test func `a wrong similarity exactly at a strict percentage breaks SIM-1 alone`() {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 

@@ -29,7 +29,7 @@ struct SingleTests {
         #expect(Single(float).isShortest)
     }
 
-    @Test func `what was written is kept, and told from the shortest`() throws {
+    @Test func `the written number is kept, and the shortest one is known`() throws {
         let long = Single(spelled: "36.599998474121094")
         #expect(long.number.text == "36.599998474121094")
         #expect(!long.isShortest)
@@ -39,7 +39,7 @@ struct SingleTests {
         #expect(!Single(spelled: "1e400").isShortest)
     }
 
-    @Test func `halfway between two shortest decimals is told`() {
+    @Test func `a number halfway between two shortest decimals is recognised`() {
         #expect(Single(39_570.9375).hasTwoShortest)
         #expect(Single(2_860_142.75).hasTwoShortest)
         for float: Float in [36.6, 70.149994, 37, 0.5, 1e-6, 1e6] { #expect(!Single(float).hasTwoShortest) }

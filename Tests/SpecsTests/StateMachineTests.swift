@@ -85,7 +85,7 @@ struct StateMachineTests {
         #expect(count > 100_000, "\(count)")
     }
 
-    @Test func `of no events there are no steps`() {
+    @Test func `no events give no steps`() {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 

@@ -79,7 +79,7 @@ struct StoreClauseTests {
             .expectBroken("STO-2")
     }
 
-    @Test func `what is set is set, also again`() {
+    @Test func `set values stay set, also again`() {
         let operations: [S.Operation] = [
             add, .setChecked(key: 1, true), .setChecked(key: 1, false), .list(.scholar),
         ]
@@ -91,7 +91,7 @@ struct StoreClauseTests {
             .expectBroken("STO-2")
     }
 
-    @Test func `a key that is not there is told, and changes nothing`() {
+    @Test func `a missing key is reported, and changes nothing`() {
         let operations: [S.Operation] = [
             add, .addAuthors(key: 1, "B"), .delete(.homepage, key: 1), .count(.scholar),
         ]
@@ -182,7 +182,7 @@ struct StoreClauseTests {
         #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
     }
 
-    @Test func `an operation that changes nothing changes no other result`() {
+    @Test func `an operation without effect changes no other result`() {
         func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
             Improvised<S> { input, readings throws(Rejection) in
                 let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }

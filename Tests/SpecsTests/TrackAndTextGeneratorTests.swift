@@ -14,7 +14,7 @@ struct TrackAndTextGeneratorTests {
 
     // MARK: The places where the rules turn
 
-    @Test func `fixes are just at 150 m and 200 m, beside them, negative, and off the Earth, in both modes`()
+    @Test func `fixes are exactly at 150 m and 200 m, beside them, negative, and off the Earth, in both modes`()
     {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {

@@ -102,7 +102,7 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `there is no line within a stay, and there is one in what is none`() throws {
+    @Test func `there is no line within a stay, and one within an incomplete stay`() throws {
         let modes: [([UserMode], [Int], [Int])] = [
             ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
             ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
@@ -171,7 +171,7 @@ struct TrackClauseTests {
 
     // MARK: TRK-3
 
-    @Test func `a weekday shows its lines and circles, and none that cross its ends`() throws {
+    @Test func `a weekday shows its lines and circles, and leaves out those that cross its ends`() throws {
         let day = 86_400.0
         let told = records(
             (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary),

@@ -104,7 +104,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: [(149.0, nil), (150.5, "accuracy.poor"), (-1, "accuracy.invalid"), (-0.0, nil)])
-    func `a fix that is not good enough is told`(accuracy: Double, code: String?) throws {
+    func `a poor fix is reported`(accuracy: Double, code: String?) throws {
         let chosen = input([.choose(.car), Self.fix(accuracy)])
         let output = try #require(Trip.reference.outcome(of: chosen).output)
         #expect(output.messages.map(\.code.rawValue) == (code.map { [$0] } ?? []))
@@ -210,7 +210,7 @@ struct TripClauseTests {
 
     // MARK: TRP-4
 
-    @Test func `what is stored without a network is sent when it comes`() throws {
+    @Test func `fixes stored without a network are sent when it comes`() throws {
         let away = input([
             .network(false), .choose(.bus), good, .arrived, good, .network(true), .network(true),
         ])
@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `answers that do not fit together are seen without the derivation`() throws {
+    @Test func `answers that do not fit together are noticed without the derivation`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))

@@ -59,7 +59,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `whatever law is broken, a derivation ends, and an outcome of its form comes of it`(id: SubsystemID)
+    func `a derivation ends with any law broken, and gives an outcome of its form`(id: SubsystemID)
         throws
     {
         func hold<S: Specification>(_: S.Type) throws {
