@@ -74,7 +74,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `connections that send nothing do not keep others out`() async throws {
+    @Test func `silent connections do not keep others out`() async throws {
         try await serving { port, path in
             let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
             var silent: [AsyncSocket] = []

@@ -66,7 +66,7 @@ struct RepetitionTests {
         #expect(try await run(rejections).verdicts.words == ["fail"])
     }
 
-    @Test func `cases that an interrupted run has not asked are not flaky`() async throws {
+    @Test func `cases that an interrupted run left out are not flaky`() async throws {
         let interrupted = Reply.fault(Fault(.interrupted, "ended"))
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(0), interrupted], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["flaky", "pass"])

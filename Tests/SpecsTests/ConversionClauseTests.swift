@@ -97,7 +97,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a undo redo", "a redo", "a"), breaks: "CON-3")
     }
 
-    @Test func `CON-3 says nothing without a redo`() {
+    @Test func `CON-3 is untouched without a redo`() {
         plain.expectUntouched("CON-3")
     }
 
@@ -122,7 +122,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `CON-4 says nothing without an undo`() {
+    @Test func `CON-4 is untouched without an undo`() {
         plain.expectUntouched("CON-4")
     }
 
@@ -147,7 +147,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `CON-5 says nothing without a clear`() {
+    @Test func `CON-5 is untouched without a clear`() {
         plain.expectUntouched("CON-5")
     }
 

@@ -73,7 +73,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `CON-6 says nothing without a type`() {
+    @Test func `CON-6 is untouched without a type`() {
         plain.expectUntouched("CON-6")
     }
 
@@ -120,7 +120,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
-    @Test func `CON-7 says nothing without literally or a notation`() {
+    @Test func `CON-7 is untouched without literally or a notation`() {
         plain.expectUntouched("CON-7")
     }
 

@@ -60,7 +60,7 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `a temperature well above the bound that is not highlighted is noticed without the derivation`() {
+    @Test func `a missing highlight well above the bound is noticed without the derivation`() {
         func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
             -> [Fever.Law]
         {

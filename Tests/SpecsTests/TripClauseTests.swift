@@ -250,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `answers that do not fit together are noticed without the derivation`() throws {
+    @Test func `contradictory answers are noticed without the derivation`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))

@@ -86,7 +86,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `what holds for two hypotheses runs upon the second, and the final settles all`() {
+    @Test func `a command in two hypotheses runs at the second, and the final settles all`() {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])

@@ -66,7 +66,7 @@ struct StaysTests {
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
     ])
-    func `a track that is wrong is told with its lines`(track: String, part: String, status: Int32) throws {
+    func `a wrong track is reported with its lines`(track: String, part: String, status: Int32) throws {
         let run = try find(track)
         #expect(run.status == status)
         #expect(run.output == "")
@@ -80,7 +80,7 @@ struct StaysTests {
         ["stays", "--variant", "x"], ["stays", "/no/such/file"],
         ["unpack", "x.zip", "--output", "x", "--format", "csv"],
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String]) throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(arguments, input: #"{"temperature":37}"#)
         #expect(run.status == 2)
         #expect(run.output == "")

@@ -105,7 +105,7 @@ struct DictatedProgramTests {
         #expect(details.execution?.output == program.prints, "\(program.code)")
     }
 
-    @Test func `a dictionary that is wrong is told with its place`() throws {
+    @Test func `a wrong dictionary is reported with its place`() throws {
         let scratch = try Scratch()
         func problem() -> String {
             do throws(DictionaryFolder.Problem) {

@@ -33,14 +33,14 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
 
-    @Test func `an error of the compiler is told with its line, and without the folder`() async throws {
+    @Test func `an error of the compiler is reported with its line, and without the folder`() async throws {
         let result = try await result(of: "let x = 1\nlet y: String = x")
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
         #expect(!result.text.contains("code-runner-"))
     }
 
-    @Test func `a program that fails is told with its errors`() async throws {
+    @Test func `a failing program is reported with its errors`() async throws {
         let result = try await result(of: "let numbers = [1]\nprint(numbers[CommandLine.arguments.count])")
         #expect(result.kind == .runtimeError)
         #expect(result.text.contains("Index out of range"))

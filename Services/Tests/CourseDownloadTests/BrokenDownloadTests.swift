@@ -165,7 +165,7 @@ struct BrokenDownloadTests {
         #expect(fetching.kinds.count { $0 == .start } == 2)
     }
 
-    @Test func `a server that is not there is told`() async throws {
+    @Test func `a missing server is reported`() async throws {
         let port = try LoopbackServer.silentPort()
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:\(port)/course.zip")))
         #expect(try await fetching.run() == .init(.failed))

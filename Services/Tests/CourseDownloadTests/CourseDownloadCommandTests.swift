@@ -99,7 +99,7 @@ struct CourseDownloadCommandTests {
         #expect(early < 64)
     }
 
-    @Test func `a failure is told, with exit code 1`() async throws {
+    @Test func `a failure is reported, with exit code 1`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("401 Unauthorized", "Content-Length: 0")
@@ -165,7 +165,7 @@ struct CourseDownloadCommandTests {
         (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is no URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) async throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws {
         let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])
