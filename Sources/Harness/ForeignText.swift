@@ -2,8 +2,8 @@ import JSON
 
 /// Texts that others wrote (adapters, corpora, reports, files), made safe for a terminal, a log and every report.
 ///
-/// Whatever such a text says is shown and never obeyed: a control byte, a line end where one line is meant, and a
-/// character that turns the direction of its surroundings become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
+/// Such a text is shown and never obeyed. Control bytes, line ends inside a line, and characters that change the
+/// direction of text become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
 /// The escapes of a markup language come after that, in `Sources/Reports`.
 public enum ForeignText {
     /// Returns a text on one line: a name, an id, a sentence, or JSON.
@@ -24,7 +24,7 @@ public enum ForeignText {
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most texts are plain, and are told by their bytes.
+        // Most texts are plain, which their bytes show.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

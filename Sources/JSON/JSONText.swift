@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON of a value as it stands in a file, which can be passed on without writing it again.
+/// The JSON of a value as in a file, which can be passed on without writing it again.
 package struct JSONText: Sendable {
     /// A part of the file's bytes, which are shared.
     private let bytes: Data

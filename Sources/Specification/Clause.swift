@@ -80,7 +80,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that it stands in, or that raises the question; nil if it names none.
+    /// The section that it is in, or that raises the question; nil if it names none.
     public var section: Source? {
         switch ground {
         case .source(let source): source

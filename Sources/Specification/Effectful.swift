@@ -10,7 +10,7 @@ public protocol Effectful: Specification {
     )]
 }
 
-/// What stands in a folder that a run was given empty, and what happened beside it.
+/// The contents of a folder that a run received empty, and changes beside it.
 public struct WrittenFolder: Sendable {
     /// Something in the folder.
     public enum Entry: Sendable, Equatable {

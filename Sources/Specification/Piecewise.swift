@@ -1,4 +1,4 @@
-/// A subsystem that can tell which clause made each piece of its output, and which removed what is not there.
+/// A subsystem that knows which clause made each piece of its output, and which removed missing pieces.
 public protocol Piecewise: Specification {
     /// Returns the pieces of the output of an input, in their order, and then what was removed, step by step.
     static func pieces(of input: Input, _ readings: Readings) -> [Piece]

@@ -3,7 +3,7 @@ import JSON
 /// A state, an event or a condition of a state machine, as an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// A state machine as data: what each event does in each state; what is not listed is impossible.
+/// A state machine as data: the effect of each event in each state; other combinations are impossible.
 ///
 /// If a subsystem declares one (`Stateful`), its short sequences of events are tried and its diagram can be drawn.
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {

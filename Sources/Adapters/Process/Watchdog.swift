@@ -4,8 +4,8 @@ import Synchronization
 
 /// A small process that ends the adapters if this process is killed before it can.
 ///
-/// It reads from a pipe whose other end this process alone holds: when that end closes, this process is gone, however
-/// it ended, and what it has not taken back by then is killed.
+/// It reads from a pipe whose other end only this process holds. When that end closes, this process has ended in some
+/// way, and the watchdog kills whatever was not taken back by then.
 struct Watchdog: ~Copyable, Sendable {
     /// The lives that are not over: process groups, with the markers that their processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])

@@ -156,7 +156,7 @@ public enum AdapterProtocol {
         return readings
     }
 
-    /// One option or a list of them; empty where the value is neither.
+    /// One option or a list of them; empty if the value is neither.
     private static func options(_ value: Value) -> [String] {
         switch value {
         case .string(let option): [option]

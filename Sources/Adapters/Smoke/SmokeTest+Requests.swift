@@ -35,7 +35,7 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Ids that no adapter would come upon by counting.
+    /// Ids that no adapter would reach by counting.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
@@ -119,7 +119,7 @@ extension SmokeTest {
         noteSilence(lines.1, after: "\(count) answers", farewell.log)
     }
 
-    /// Something odd, and then something usual that is to be answered still.
+    /// Something odd, and then an ordinary request that must still be answered.
     private func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {

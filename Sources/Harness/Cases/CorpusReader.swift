@@ -106,7 +106,7 @@ public struct CorpusReader: Sendable {
         CorpusError("there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
     }
 
-    /// Whether a case file stands in the folder of a subsystem of the catalogue.
+    /// Whether a case file is in the folder of a subsystem of the catalogue.
     private func isKnown(_ file: String) -> Bool {
         let parts = file.split(separator: "/")
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil

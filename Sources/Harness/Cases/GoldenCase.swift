@@ -24,10 +24,10 @@ public final class GoldenCase: Sendable {
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as it stands in the line; nil if the line was read step by step.
+    /// The JSON of the input as in the line; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as it stands in the line; nil for a rejection too.
+    /// The JSON of the expected output as in the line; nil for a rejection too.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, or the text that it is read from.

@@ -3,7 +3,7 @@ import JSON
 /// Compares JSON with the shape that it probably has, without making a value.
 ///
 /// A match proves that the bytes are JSON as `JSONReader` accepts it, of a value that the type with that shape
-/// accepts. No match proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
+/// accepts. A mismatch proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
 /// be read.
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>

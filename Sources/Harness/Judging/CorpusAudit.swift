@@ -15,7 +15,7 @@ public struct CorpusAudit: Sendable {
     /// Returns what is wrong, in the order of the files.
     ///
     /// These are expected outcomes that the laws do not demand, properties that they do not keep, clauses that a case
-    /// names but does not touch, clauses that no case touches, missing scripts, whatever contradicts the history of the
+    /// names but does not touch, clauses that no case touches, missing scripts, contradictions to the history of the
     /// corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
@@ -127,7 +127,7 @@ public struct CorpusAudit: Sendable {
 extension CorpusAudit {
     /// Returns the cases whose outcome an implementation does not give under the readings that they name.
     ///
-    /// A case of a subsystem that it does not have is none of them.
+    /// A case of an unknown subsystem has no problem here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

@@ -3,7 +3,7 @@ import Specification
 
 /// A candidate that was asked inputs outside the published shapes: it must answer each with an error, and go on.
 public struct MalformedRun: Sendable {
-    /// What came of one malformed input.
+    /// The result of one malformed input.
     public struct Trial: Sendable {
         /// The subsystem that was asked.
         public let subsystem: SubsystemID

@@ -1,6 +1,6 @@
 import Specification
 
-/// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
+/// The requests to a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
     /// A case, and what to ask for it if nothing is declared beyond the defaults.
     struct Draft: Sendable {
@@ -62,7 +62,7 @@ public struct Plan: Sendable {
 
     /// Returns the same plan, which gives folders to the cases whose files are looked at.
     ///
-    /// A case whose folder cannot be made is asked without one.
+    /// If the folder of a case cannot be made, the case is asked without one.
     func withFolders(for hello: Hello) -> Plan {
         if hello.effects.isEmpty { return self }
         var plan = self

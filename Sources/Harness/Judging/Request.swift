@@ -14,7 +14,7 @@ public final class Request: Sendable {
         case .probe(let probe, _): probe.value
         }
     }
-    /// The options by which it is to be run, by reading id.
+    /// The options to run under, by reading id.
     public let readings: [String: String]
     /// The folder that it is to write to, if the implementation has effects that are looked at.
     package let folder: String?

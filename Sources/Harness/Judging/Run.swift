@@ -99,7 +99,7 @@ public struct Run: Sendable {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// How many cases it left out, after as many failures as there were to be.
+    /// How many cases it left out, after the maximum number of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
     /// How many cases it has.

@@ -31,7 +31,7 @@ final class ScratchFolders: Sendable {
         return folder.path(percentEncoded: false)
     }
 
-    /// Returns what stands in the folder of a number, and beside it.
+    /// Returns the contents of the folder of a number, and the files beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
         guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {

@@ -71,7 +71,7 @@ public struct Verdict: Sendable {
     public var fault: Fault? { remarks.fault }
     /// What a failing implementation answered.
     public var answer: Answer? { remarks.answer }
-    /// Whether the run ended before it, after as many failing cases as there were to be.
+    /// Whether the run ended before it, after the maximum number of failing cases.
     package internal(set) var isLeftOut: Bool {
         get { remarks.isLeftOut }
         set { remarks.isLeftOut = newValue }
@@ -120,9 +120,9 @@ public struct Verdict: Sendable {
 /// A place where an answer differs from the expected one.
 public struct Difference: Sendable, Equatable {
     public let path: Path
-    /// As JSON, or nil where nothing is expected there.
+    /// As JSON, or nil if nothing is expected there.
     public let expected: Value?
-    /// As JSON, or nil where nothing is there.
+    /// As JSON, or nil if nothing is there.
     public let actual: Value?
 
     package init(path: Path, expected: Value?, actual: Value?) {

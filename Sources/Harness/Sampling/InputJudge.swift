@@ -13,7 +13,7 @@ public struct InputJudge: Sendable {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }
 
-    /// Returns what comes of an input.
+    /// Returns the result of an input.
     ///
     /// - Precondition: The input has the form that its subsystem wants.
     public func assessment(of sample: Sample) async throws(CandidateStartError) -> Assessment {

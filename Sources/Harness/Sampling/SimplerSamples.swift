@@ -36,7 +36,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    /// Returns the next samples, at most so many.
+    /// Returns the next samples, at most `count`.
     mutating func next(_ count: Int) -> [Sample] {
         var samples: [Sample] = []
         while samples.count < count, let sample = next() { samples.append(sample) }

@@ -68,7 +68,7 @@ public struct Strength: Sendable {
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 
-    /// What came of one mutant on one case.
+    /// The result of one mutant on one case.
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
         let isKilled: Bool
@@ -89,7 +89,7 @@ public struct Strength: Sendable {
             }
     }
 
-    /// What came of one mutant so far.
+    /// The results of one mutant so far.
     private struct Record {
         var reached = 0
         var kills = 0

@@ -34,7 +34,7 @@ struct CorpusOption: ParsableArguments {
     /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
     private static let most = 64 << 20
 
-    /// Reads the corpus from end to end without keeping it; nil if it is to be held at once.
+    /// Reads the corpus from end to end without keeping it; nil if all of it should be held at once.
     ///
     /// - Parameters:
     ///   - isWanted: Whether it is surveyed however small it is.

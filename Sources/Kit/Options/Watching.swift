@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs what failed before, then the rest; what cannot be run is reported, and the next change is awaited.
+    /// Runs the earlier failures, then the rest. It reports what it cannot run, and waits for the next change.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())

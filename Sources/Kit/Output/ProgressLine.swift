@@ -23,7 +23,7 @@ public final class ProgressLine: Sendable {
     private static let width = 79
 
     private struct State {
-        /// Nothing is shown of what takes no half second.
+        /// Work of less than half a second shows nothing.
         var next = ContinuousClock.now + .milliseconds(500)
         var isShown = false
     }

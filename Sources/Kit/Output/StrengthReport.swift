@@ -7,7 +7,7 @@ import Specification
 struct StrengthReport {
     let format: Format
     let style: Style
-    /// Whether a mutant lives that some input tells, or a confirmed equivalent is told.
+    /// Whether a mutant lives that some input kills, or a case kills a confirmed equivalent.
     private(set) var isWeak = false
     private var table = TextTable(columns: [
         "subsystem", "mutants", "killed", "by properties", "alive", "told by an input", "equivalent",

@@ -220,7 +220,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let known, updateKnown { try checkWritable(known, "the known failures ") }
     }
 
-    /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
+    /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let candidate = try implementation.candidate()
         let run: MalformedRun

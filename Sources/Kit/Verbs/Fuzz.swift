@@ -148,7 +148,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // What was found counts once it was added; a round that was ended early is repeated.
+                // A finding counts once it was added; a round that was ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 do throws(Failure) {
                     try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)

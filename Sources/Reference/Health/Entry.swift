@@ -63,7 +63,7 @@ public struct EntryReference: Implementation {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// 3 where it is absent, nil where it is not 1 to 5. Clause: ENT-3
+    /// 3 if it is absent, nil if it is not 1 to 5. Clause: ENT-3
     private func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }

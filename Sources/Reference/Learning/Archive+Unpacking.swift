@@ -19,9 +19,9 @@ extension ArchiveReference {
 
     /// Unpacks an archive into a new folder: all of it or nothing.
     ///
-    /// Everything is written into a hidden folder beside the new one, which takes its name in one step at the end, and by
-    /// its handle: whatever is put in its place meanwhile, nothing is written elsewhere. What a run that was killed left
-    /// behind is removed. Files
+    /// Everything is written into a hidden folder beside the new one, through its handle, and the folder gets its name
+    /// in one step at the end. So nothing is written elsewhere, whatever takes its place meanwhile. Leftovers of killed
+    /// runs are removed. Files
     /// have the rights that new files have here, and the time of now; neither is taken from the archive. Links are made
     /// last, so that nothing is written through one. Names that are one on this disk, as `A` and `a` may be, are two
     /// entries of one place: `archive.damaged`.

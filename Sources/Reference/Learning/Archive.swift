@@ -77,7 +77,7 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-2
 
-    /// Whether no two entries are to be in one place, and none beneath what is no folder.
+    /// Whether entries have places of their own, and none is below a file.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps($0.name)) }
@@ -98,7 +98,7 @@ public struct ArchiveReference: Implementation {
         return (inflation.output, hasRest ? .invalid : inflation.end)  // ARC-2
     }
 
-    /// What comes out of each entry, nil where its stream is broken.
+    /// The output of each entry, nil if its stream is broken.
     private func unpack(
         _ entries: [ZipDirectory.Entry], within limits: Archive.Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
@@ -107,7 +107,7 @@ public struct ArchiveReference: Implementation {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // What comes out of a broken stream is unpacked too.
+            // The output of a broken stream is unpacked too.
             left -= min(left, unpacked.content.count)
             switch unpacked.end {
             case .whole: contents.append(unpacked.content)

@@ -5,7 +5,7 @@ import LearningSpecs
 /// Every target is walked once, however many links lead over it.
 struct ArchiveLinks {
     private enum End {
-        /// At a place in the tree, or so many steps below it where nothing is known.
+        /// At a place in the tree, or `beyond` steps below it where nothing is known.
         case inside(NameTree.Node, beyond: Int)
         /// At some step it is above the folder.
         case outside

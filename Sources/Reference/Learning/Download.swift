@@ -17,7 +17,7 @@ public struct DownloadReference: Implementation {
         return Download.Output(states: states, authorizations: download.authorizations)
     }
 
-    /// A download while it goes on: what happens to it one by one, and what has come of it so far.
+    /// A download in progress: its events one by one, and its state so far.
     ///
     /// A value: whoever has to know first where an event would lead asks a copy.
     public struct Course: Sendable {

@@ -24,7 +24,7 @@ struct NewTree {
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// So many folders are kept open at a time: half of what the program may have open.
+    /// The most folders kept open at a time: half of the limit of the program.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
     /// Makes the folder, and removes what killed programs left beside it.

@@ -42,7 +42,7 @@ public struct ProfileReference: Implementation {
             username: input.form.username, password: input.form.password)
     }
 
-    /// What the user is told; nil where the server has saved it.
+    /// The message to the user; nil if the server has saved it.
     private func failure(_ reply: Profile.Reply?) -> Profile.Message? {
         switch reply?.status {
         case 200? where reply?.body?.status == 1: nil

@@ -56,7 +56,7 @@ public struct QuestionReference: Implementation {
         return Received(answer: answer, score: score)
     }
 
-    /// Whether a text is just one number by RFC 8259.
+    /// Whether a text is exactly one number by RFC 8259.
     private func isNumber(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x80 }
             && text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Geodesic {
-    /// Arithmetic on angles in degrees that loses nothing where degrees are exact: at 0, 90, 180 and 360.
+    /// Arithmetic on angles in degrees that stays exact at 0, 90, 180 and 360.
     enum Degrees {
         /// The sine and cosine of an angle in degrees, exact at every multiple of 90.
         ///

@@ -20,7 +20,7 @@ public enum Geodesic {
     static let secondEccentricitySquared =
         flattening * (2 - flattening) / ((1 - flattening) * (1 - flattening))
 
-    /// Stands in for zero where a direction or a quotient must survive.
+    /// Replaces zero where a direction or a quotient must survive.
     static let tiny = 0x1p-511
 
     /// The length of the shortest path between two points on the WGS-84 ellipsoid, in metres.

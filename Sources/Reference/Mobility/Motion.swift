@@ -16,7 +16,7 @@ public struct MotionReference: Implementation {
     func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
-            // MOT-5: what is no longer needed is stopped, the accelerometer once.
+            // MOT-5: services no longer needed are stopped, the accelerometer once.
             let sensors: [Motion.Action] =
                 (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4

@@ -127,7 +127,7 @@ private struct Gate {
     }
 }
 
-/// What a phone does upon accepted fixes, one after the other. Clause: PIP-1
+/// The actions of a phone for accepted fixes, one after the other. Clause: PIP-1
 private struct Phone {
     let vehicle: TravelMode?
     let figures: Geofence.Parameters
@@ -142,7 +142,7 @@ private struct Phone {
         self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
     }
 
-    /// Returns the actions upon the next accepted fix.
+    /// Returns the actions for the next accepted fix.
     mutating func actions() -> [PhoneAction] {
         let timer = PhoneAction.startTimer(seconds: figures.interval)
         if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }

@@ -23,7 +23,7 @@ public struct SamplingReference: Implementation {
 /// A phone that locates its owner.
 private struct SampledPhone {
     var authorization: Sampling.Authorization
-    /// Whether the program has said, since it was started, how it is to be located.
+    /// Whether the program has said, since it was started, how it wants to be located.
     var hasSettings = false
     var state = Sampling.State.off
     /// How many regions there were, of which the last is the open one.

@@ -92,7 +92,7 @@ private struct TravellingUser {
         return [.record] + sending + [.notify, .stopLocating]
     }
 
-    /// Sends what is not sent yet, if there is a network. Clause: TRP-4
+    /// Sends the unsent records, if there is a network. Clause: TRP-4
     private mutating func send() -> [Trip.Action] {
         guard hasNetwork else { return [] }
         defer { unsent = 0 }

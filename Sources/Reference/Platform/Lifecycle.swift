@@ -32,7 +32,7 @@ public struct LifecycleReference: Implementation {
             return Lifecycle.Step(state, callbacks)
         }
 
-        /// What is called, or nil where the event is impossible.
+        /// The calls, or nil if the event is impossible.
         private mutating func callbacks(of event: Lifecycle.Event) -> [String]? {
             switch (event.trigger, state) {
             case (.launch, .notRunning):  // LIF-1

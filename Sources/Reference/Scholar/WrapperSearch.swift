@@ -3,7 +3,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// The search for known texts on a page, and for all that stand on it as they do.
+/// The search for known texts on a page, and for all texts in similar places.
 struct WrapperSearch {
     /// A step of the path: a name, and attributes with their values; without a value any will do.
     private struct Step {

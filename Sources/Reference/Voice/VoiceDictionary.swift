@@ -81,7 +81,7 @@ public struct VoiceDictionaryReference: Implementation {
         return text
     }
 
-    /// What the lines so far have told. Clause: DIC-5
+    /// The entries of the lines so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
         /// The index of the entry of each expression, by its lowered bytes.

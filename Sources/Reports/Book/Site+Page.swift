@@ -100,7 +100,7 @@ extension Site {
         }
     }
 
-    /// Returns a term and what is to be said of it, for a list of facts.
+    /// Returns a term and its description, for a list of facts.
     static func fact(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.div {
             Tag.dt { name }

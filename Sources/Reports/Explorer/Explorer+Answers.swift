@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// What comes of an input: all of it is judged as samples of `fuzz` are.
+/// The results of an input, judged as samples of `fuzz` are.
 extension Explorer {
     /// Returns what the reference and what stands beside it answer, and what the laws say of both.
     func evaluation(of question: Question) async -> Value {

@@ -3,8 +3,8 @@ import LoopbackHTTP
 
 /// Decides which requests are answered at all: those of the person who started the program, from its own pages.
 ///
-/// The token stands in the path of every address, so nothing is sent along unasked, as a cookie would be: to every port
-/// of this machine. A page of another origin does not know it, and a name of another that leads here is no name of ours.
+/// The token is in the path of every address, so nothing is sent along unasked, as a cookie would be to every port of
+/// this machine. A page of another origin does not know it, and the gate refuses foreign host names that lead here.
 struct Gate: Sendable {
     /// What every path begins with.
     let token: String

@@ -4,7 +4,7 @@ import Specification
 
 /// An input that a page has sent, with what is asked of it besides.
 struct Question: Sendable {
-    /// What is wrong with what was sent.
+    /// An error in a request.
     enum Problem: Error {
         /// No page of ours sends such a thing.
         case request(String)

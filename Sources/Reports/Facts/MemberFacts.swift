@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What is to be told of a member of an input or an output, however deep it is.
+/// The facts about a member of an input or an output, at any depth.
 package struct MemberFacts: Sendable {
     /// Where it is: `parameters.radius`, `fixes[].lat`.
     package let path: String

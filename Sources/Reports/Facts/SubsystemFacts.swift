@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// What is to be told of a subsystem, whoever tells it: the terminal, the book, or a program's output.
+/// The facts about a subsystem, for the terminal, the book, or a program's output.
 package struct SubsystemFacts: Sendable {
     package let id: SubsystemID
     package let summary: String
@@ -21,7 +21,7 @@ package struct SubsystemFacts: Sendable {
     ///
     /// - Parameters:
     ///   - cases: Cases of this subsystem.
-    ///   - clauses: The ids of the only clauses that are told; all if there is none.
+    ///   - clauses: The ids of the only clauses to show; all if empty.
     package init(
         _ specification: any Specification.Type, _ cases: [GoldenCase], clauses: [String] = []
     ) {
@@ -59,7 +59,7 @@ package struct SubsystemFacts: Sendable {
     }
 }
 
-/// What is to be told of a clause in one of the subsystems that it governs.
+/// The facts about a clause in one of its subsystems.
 package struct ClauseFacts: Sendable {
     package let subsystem: SubsystemID
     package let clause: Clause

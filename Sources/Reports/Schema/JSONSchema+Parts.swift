@@ -14,7 +14,7 @@ extension JSONSchema {
         ]
     }
 
-    /// Returns the schema of a file, whose values are of just one of several forms.
+    /// Returns the schema of a file whose values have exactly one of several forms.
     static func document(_ file: String, _ title: String, _ about: String, oneOf forms: [Value]) -> Value {
         .object(
             head(file, title) + [.init("description", about.value), .init("oneOf", .array(forms))])

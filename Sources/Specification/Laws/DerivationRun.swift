@@ -66,7 +66,7 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Returns how a ruling is to be broken now; nil if it is to be kept.
+    /// Returns how to break a ruling now; nil to keep it.
     ///
     /// - Parameter breakages: How it could be broken on this occasion.
     func breakage<Law: LawName>(

@@ -36,8 +36,8 @@ public struct Page: Sendable {
 
     /// Reads a page.
     ///
-    /// What follows the end of the page may be a second root: it is taken into the first. A NUL stands in the tree as
-    /// U+FFFD, and a declaration of an encoding counts for nothing, since the text is decoded already.
+    /// Elements after the end of the page may be a second root, which is taken into the first. A NUL becomes U+FFFD in
+    /// the tree. A declaration of an encoding is ignored, since the text is decoded already.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {

@@ -11,7 +11,7 @@ struct PageWriter {
     /// What may be left out; elements and texts by their places.
     enum Part: Equatable {
         case element(Int)
-        /// The tags of an element; what is in it stays.
+        /// The tags of an element; its contents stay.
         case tags(Int)
         case attributes(Int)
         case text(Int)

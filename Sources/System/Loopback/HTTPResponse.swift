@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
         self.body = body
         self.headers = headers.merging([
             "Content-Type": type,
-            // The styles of a picture stand in it.
+            // The styles of a picture are in the picture.
             "Content-Security-Policy": type == "image/svg+xml"
                 ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",

@@ -1,4 +1,4 @@
-/// The h-indices of many authors, whose citations stand in one column, without an allocation an author.
+/// The h-indices of many authors, whose citations are in one column, without an allocation for each.
 ///
 /// Beyond eight publications `CountingHIndex` tells, which does the same for one author. Timed by `make peers`, "h-index".
 public enum AuthorsHIndex {

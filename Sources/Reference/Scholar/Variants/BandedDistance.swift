@@ -17,8 +17,8 @@ public enum BandedDistance {
 
     /// The distance if it is at most the limit, else nil.
     ///
-    /// A path of at most `limit` steps leaves the diagonals between the two corners by no more than half of
-    /// what the difference of the lengths leaves of it. Row i keeps only those: entry k is e(i, i + k − slack).
+    /// A path of at most `limit` steps leaves the diagonals between the two corners by at most half of the steps that
+    /// the difference of the lengths leaves over. Row i keeps only those: entry k is e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
     ///

@@ -45,7 +45,7 @@ struct CodeDistance: Implementation {
         symbol == .scalar ? text.unicodeScalars.map { [$0] } : text.map { Array($0.unicodeScalars) }
     }
 
-    /// Equal symbols get equal numbers; nil where there are more symbols than numbers.
+    /// Equal symbols get equal numbers; nil if there are more symbols than numbers.
     private func numbered(
         _ symbols: [[Unicode.Scalar]], _ numbers: inout [[Unicode.Scalar]: UInt16]
     ) -> [UInt16]? {

@@ -16,7 +16,7 @@ public enum CountingHIndex {
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {
-        // No h exceeds the number of publications: what has more citations counts as if it had so many.
+        // No h exceeds the number of publications, so higher citations count as that number.
         let most = citations.count
         if publications.count <= most {
             publications += Array(repeating: 0, count: most + 1 - publications.count)

@@ -10,7 +10,7 @@ struct DifferenceColumn<Word: BitWord> {
 
     /// How rows differ from themselves a column before: bit i of a word is of row i + 1, or bit 0 of a single row.
     ///
-    /// That a row does not rise is told, since this takes fewer instructions than that it does.
+    /// `notRises` takes fewer instructions than its opposite.
     typealias Step = (notRises: Word, falls: Word)
 
     /// What the row of the empty pattern does in every column.

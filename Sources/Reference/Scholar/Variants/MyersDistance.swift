@@ -22,7 +22,7 @@ public enum MyersDistance {
 }
 
 extension MyersDistance {
-    /// Where each symbol stands in a text of at most 64 symbols: a word per symbol, a bit per position.
+    /// The positions of each symbol in a text of at most 64 symbols: a word per symbol, a bit per position.
     ///
     /// Each symbol of the text has a number from 1 and a mask under it; number 0 is for all others and has
     /// none. ASCII finds its number in a table, the other code units in an open hash table of twice as many

@@ -6,7 +6,7 @@ public enum CommandPolicy: Hashable, Sendable {
     case count
     /// The one that the source rejected: what is said after the words that were read already.
     case index
-    /// Those beyond the ones that ran which so many hypotheses in a row held alike; on the final, all.
+    /// The remaining commands that this many hypotheses in a row share; on the final, all.
     case stable(Int)
     /// Nothing before the final.
     case final
@@ -25,8 +25,8 @@ public enum CommandPolicy: Hashable, Sendable {
 
 /// Runs the commands of a stream of hypotheses by one policy, as long as it is in the phase of control.
 ///
-/// `count` and `index` run what the reference of voice.commands runs under these readings; the others need to be told
-/// which hypotheses the recogniser will not change any more.
+/// `count` and `index` run the same commands as the reference of voice.commands under these readings. The others need
+/// to know which hypotheses the recogniser will not change any more.
 public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
@@ -43,7 +43,7 @@ public struct CommandListener: Sendable {
         self.reader = reader
     }
 
-    /// Returns the commands that run upon a hypothesis.
+    /// Returns the commands that run at a hypothesis.
     ///
     /// - Parameter isFinal: Whether the recogniser will not change what it has said so far.
     public mutating func hear(_ heard: HeardTranscript, isFinal: Bool) -> [SaidCommand] {

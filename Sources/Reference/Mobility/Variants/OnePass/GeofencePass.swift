@@ -207,7 +207,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Whether the fix of the window so many after its first is near that one.
+    /// Whether the fix at a number of the window is near the given one.
     private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
         radius.isNearer(window[(run.count + number) % window.count].place, first.place)
     }

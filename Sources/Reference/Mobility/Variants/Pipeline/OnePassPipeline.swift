@@ -31,7 +31,7 @@ public struct OnePassPipeline: Implementation {
 }
 
 extension PipelinePass.Step {
-    /// Returns what the phone does upon the batch. Clause: PIP-1
+    /// Returns the actions of the phone for the batch. Clause: PIP-1
     func actions(by vehicle: TravelMode?, _ figures: Geofence.Parameters) -> [PhoneAction] {
         guard reason == nil else { return [] }
         let timer = PhoneAction.startTimer(seconds: figures.interval)

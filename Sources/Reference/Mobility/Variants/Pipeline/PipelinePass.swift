@@ -1,10 +1,10 @@
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline in one pass: it takes batch by batch, and tells of each what became of it.
+/// mobility.pipeline in one pass: it takes batch by batch, and reports the result of each.
 ///
-/// It does what `PipelineReference` does, batch for batch. Its memory does not grow with their number, but for the times
-/// of manual records, which it remembers unless they come in order. It allocates nothing for a fix without sensors.
+/// It does the same as `PipelineReference`, batch for batch. Its memory grows only with the times of manual records,
+/// which it remembers unless they come in order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
     /// What became of a batch.
     public struct Step: Sendable {

@@ -1,7 +1,7 @@
 /// The edit distance by bit-parallelism, in the way that suits the lengths of the texts.
 ///
-/// The symbols are numbers below `alphabet`. What the texts begin and end with alike is left out; then a pattern of up to
-/// 64 symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
+/// The symbols are numbers below `alphabet`. The common beginning and end of the texts are left out. Then a pattern of
+/// up to 64 symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -63,9 +63,10 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     /// Returns the least cost of the ways that leave the diagonals of the corners by at most `reach`.
     ///
     /// Strips are taken some at a time, over the columns that the band has beside them. Left and right of these, each
-    /// step is taken to cost one: what comes out is never too small. If the cost is known to be at most some number, the
-    /// band gets narrower by what its edges have cost already: a way that comes to a row at cost e, an offset o right of
-    /// the last diagonal, and then goes x more to the right, costs e + x + (o + x) at least, and to the left the like.
+    /// step is taken to cost one, so that the result is never too small. If the cost is known to be at most some
+    /// number, the band gets narrower by the cost of its edges. A way that comes to a row at cost e, an offset o right
+    /// of the last diagonal, and then goes x more to the right, costs at least e + x + (o + x), and likewise to the
+    /// left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -73,7 +74,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The columns of the band in a row: from so many left of the first diagonal to so many right of the last.
+        // The columns of the band in a row: from `reachLeft` left of the first diagonal to `reachRight` right of the
+        // last.
         var (reachLeft, reachRight) = (reach, reach)
         // The matrix in the row above the strips, in the column left of the first that is looked at.
         var corner = 0

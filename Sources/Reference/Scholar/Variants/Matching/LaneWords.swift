@@ -1,7 +1,7 @@
 /// 256 bits as words of any width, side by side.
 ///
-/// Only the sum knows where a word ends. All else is done in words of 64 bits, since vectors of more lanes do what is not
-/// a sum lane by lane.
+/// Only the sum knows where a word ends. Everything else works on words of 64 bits, since vectors of more lanes do
+/// other operations lane by lane.
 struct LaneWords<Vector: LaneVector>: BitWord {
     var bits: SIMD4<UInt64>
 

@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance of another text, or nil if it exceeds a limit: sooner than the distance can be told.
+    /// Returns the distance of another text, or nil if it exceeds a limit, before the whole distance is known.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {

@@ -1,4 +1,4 @@
-/// A text whose symbols are told by number, with the tables by which others are compared with it.
+/// A text whose symbols are numbers, with the tables to compare others with it.
 ///
 /// The tables stand until another text is taken, and asking allocates nothing.
 struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {

@@ -7,7 +7,7 @@ struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance of texts the longer of which has so many symbols; negative if none is similar.
+    /// Returns the greatest distance of texts whose longer one has `length` symbols; negative if none is similar.
     ///
     /// A text more or less alters it by 0 or 1.
     @inline(__always)

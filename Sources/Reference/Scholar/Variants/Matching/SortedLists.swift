@@ -42,7 +42,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
                             UInt8(clamping: rule.allowed(max(length, lengths[place])))
                     }
                 }
-                // Of a list with itself, the pairs with those before have been told.
+                // Of a list with itself, the pairs with those before have been found.
                 let range =
                     left == nil ? max(range.lowerBound, place + 1)..<max(range.upperBound, place + 1) : range
                 var isTaken = false

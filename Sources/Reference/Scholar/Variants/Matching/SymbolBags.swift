@@ -1,7 +1,7 @@
 /// How many symbols of each of 24 kinds texts have, for 16 texts side by side.
 ///
-/// An edit adds one symbol to the bag of a text, takes one away, or does both. So of what one bag has beyond the other,
-/// symbol by symbol, no more is there than the distance is: d ≥ Σ max(0, aᵢ − bᵢ), and the same the other way round.
+/// An edit adds one symbol to the bag of a text, takes one away, or does both. So one bag has at most d symbols more
+/// than the other, symbol by symbol: d ≥ Σ max(0, aᵢ − bᵢ), and the same the other way round.
 /// Counting several symbols as one kind, and no kind more than 10 times, only lessens each of these sums. With
 /// Σ max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both say that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {

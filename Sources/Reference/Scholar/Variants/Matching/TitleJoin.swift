@@ -2,9 +2,9 @@ import ScholarSpecs
 
 /// All pairs of similar titles of two lists, or of one with itself, without comparing each with each.
 ///
-/// Pairs are left out that cannot be similar: those whose lengths differ by more than the distance may be, and those
-/// whose bags do (`SymbolBags`); the others are compared up to the distance allowed. Both lists are walked by length, so
-/// that the first are never seen, and the second cost a fraction of a nanosecond each: it is quadratic nonetheless.
+/// Pairs that cannot be similar are left out: those whose lengths differ by more than the distance allows, and those
+/// whose bags do (`SymbolBags`). The others are compared up to that distance. Both lists are walked by length, so that
+/// the first kind is never seen. The second costs a fraction of a nanosecond each, so the time is still quadratic.
 ///
 /// It takes some 60 bytes a title beside its symbols, and the pairs are handed over as they are found.
 public struct TitleJoin: Sendable {
@@ -43,7 +43,7 @@ public struct TitleJoin: Sendable {
 
     /// Hands over all similar pairs in no order that matters.
     ///
-    /// - Parameter part: Which part of the work to do, of so many, so that several can do a part each.
+    /// - Parameter part: Which part of the work to do, and of how many, so that several can do a part each.
     public func forEachPair(
         atLeast percent: Int, threshold: SimilarityThreshold = .inclusive,
         part: (index: Int, count: Int) = (0, 1), _ body: (TitleMatch) -> Void

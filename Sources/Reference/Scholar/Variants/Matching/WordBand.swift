@@ -1,11 +1,11 @@
 /// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
 ///
 /// A way that costs k leaves the main diagonal by k at most. In column j the word has the rows j + k − 63 to j + k, bit
-/// by bit, and goes down by a row with each column: what a column hands to the next is shifted down by one, which takes
-/// back the shift that `DifferenceColumn` has. Above the matrix, row 0 is thought to go on.
+/// by bit, and goes down by a row with each column. A column hands its values to the next shifted down by one, which
+/// undoes the shift that `DifferenceColumn` has. Above the matrix, row 0 is thought to go on.
 ///
-/// What is outside the band is taken to cost no less than it does, so that nothing found is too small; a way that
-/// costs k at most lies in the band, so that what is found is right if it is k at most.
+/// Values outside the band are taken at their cost or more, so that no result is too small. A way that costs k at most
+/// lies in the band, so a result of k at most is right.
 struct WordBand {
     /// The greatest limit for which the band lies in a word: 31 diagonals on each side.
     static let greatestLimit = 31

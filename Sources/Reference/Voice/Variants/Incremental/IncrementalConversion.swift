@@ -4,7 +4,7 @@ import VoiceSpecs
 /// voice.conversion of transcripts that mostly grow: what the next one shares with the last is not converted again.
 ///
 /// Each pass keeps what every token has changed. A transcript takes back the tokens of the words that differ, pass by
-/// pass, and takes the new ones; what comes out is what `ConversionReference` makes of the whole transcript.
+/// pass, and takes the new ones. The result is that of `ConversionReference` for the whole transcript.
 public struct IncrementalConversion: Sendable {
     /// How the code has changed.
     public struct Change: Sendable {

@@ -39,7 +39,7 @@ enum Adapter {
         }
     }
 
-    /// The reply to a request; nil where there is nobody to answer.
+    /// The reply to a request; nil if there is nobody to answer.
     private static func response(to request: Request, on line: Data) -> (any Encodable)? {
         if request.op == "hello" { return hello }
         guard let id = request.id else {

@@ -1,4 +1,4 @@
-/// A request, but for the input, whose type depends on the subsystem.
+/// A request without the input, whose type depends on the subsystem.
 struct Request: Decodable {
     let op: String
     let id: Int?
