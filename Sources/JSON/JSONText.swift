@@ -25,7 +25,7 @@ package struct JSONText: Sendable {
     /// The value, parsed each time.
     package var value: Value {
         let value = withBytes { try? JSONReader.value(of: $0) }
-        guard let value else { preconditionFailure("what was read before is not JSON") }
+        guard let value else { preconditionFailure("a value that was read before is invalid JSON") }
         return value
     }
 

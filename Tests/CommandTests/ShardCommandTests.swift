@@ -85,7 +85,7 @@ struct ShardCommandTests {
             try scratch.write(text + "\n", to: "w")
             let wrong = try Program.run(["merge", scratch["w"]] + batch)
             #expect(wrong.status == 2)
-            #expect(wrong.errors.contains("is none of the selected cases"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("is not a selected case"), "\(wrong.errors)")
         }
     }
 

@@ -191,7 +191,7 @@ struct ReportMergeTests {
             texts[2] = Self.withCount(texts[2], adding: alien[...])
         }
         #expect(
-            error?.description.hasSuffix("scholar.hindex/none-such is none of the selected cases") == true)
+            error?.description.hasSuffix("scholar.hindex/none-such is not a selected case") == true)
         #expect(error?.place?.file == "3.jsonl")
     }
 

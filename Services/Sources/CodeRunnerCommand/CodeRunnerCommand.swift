@@ -51,7 +51,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
     var user = Workshop.nobody
 
-    @Flag(help: "Starts even where the system cannot keep programs from files, network and other processes.")
+    @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")
     var unheld = false
 
     func validate() throws {

@@ -53,7 +53,7 @@ struct ReplyHead: Equatable, Sendable {
 
     /// Codings of the content or of the transfer make other bytes of it, and few bytes can become very many.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
-        if case .some(.none) = announced { return "the server told a length that is no number of bytes" }
+        if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =
             words(content).filter { $0 != "identity" }
             + words(transfer).filter { $0 != "identity" && $0 != "chunked" }

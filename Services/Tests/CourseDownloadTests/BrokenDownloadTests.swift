@@ -48,7 +48,7 @@ struct BrokenDownloadTests {
         .ten("407", telling: "answered 407", "407 Proxy Authentication Required", "Content-Length: 10"),
         .ten("500", telling: "answered 500", "500 Internal Server Error", "Content-Length: 10"),
         .ten("shorter than announced", "200 OK", "Content-Length: 20"),
-        .ten("a length that is none", "200 OK", "Content-Length: ten"),
+        .ten("an invalid length", "200 OK", "Content-Length: ten"),
         .ten("a length below 0", "200 OK", "Content-Length: -1"),
         .ten("a length beyond all", "200 OK", "Content-Length: 99999999999999999999"),
         .ten("two lengths", "200 OK", "Content-Length: 10", "Content-Length: 5"),

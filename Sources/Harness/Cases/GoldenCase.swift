@@ -201,7 +201,7 @@ public final class GoldenCase: Sendable {
             if let index = rest.firstIndex(of: member.name) {
                 rest = rest[(index + 1)...]
             } else if keys.contains(member.name) {
-                throw Misfit("the members of a case stand in the order \(keys.joined(separator: ", "))")
+                throw Misfit("the members of a case must have the order \(keys.joined(separator: ", "))")
             }
         }
     }

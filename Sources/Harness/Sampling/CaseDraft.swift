@@ -109,7 +109,7 @@ extension Sample {
                 return draft.value(
                     named: name, own.isEmpty ? draft.settlement.touched : own, readings: draft.decisive,
                     origin: .found(by: "\(Program.name) strength", version: version),
-                    note: "Tells from the specification: \(mutant).")
+                    note: "Kills the mutant \(mutant).")
             }
         }
         guard let specification = catalogue.specification(subsystem), let value = value(specification) else {

@@ -96,7 +96,7 @@ extension Tally: Wire {
             .required("judged", counts, "Judged samples by subsystem."),
             .required("skipped", counts, "Skipped samples by subsystem."),
             .required("touched", counts, "By subsystem, how many samples asked a law."),
-            .required("failures", counts, "By subsystem, how many samples are laid at what."),
+            .required("failures", counts, "By subsystem, the number of samples for each cause."),
         ])
     }
 

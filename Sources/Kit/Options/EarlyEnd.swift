@@ -46,7 +46,7 @@ struct Telling: ParsableArguments {
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
             "Show only the verdict, and a line for each broken clause and kind of error.",
-            discussion: "Nothing of progress, skipped cases, subsystems and time."))
+            discussion: "No progress, skipped cases, subsystems and time."))
     var quiet = false
 
     @Option(

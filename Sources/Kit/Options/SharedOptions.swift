@@ -109,7 +109,7 @@ struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
         help: ArgumentHelp(
-            "Hold it to the laws alone that rest on this: source, standard or decision; may be repeated.",
+            "Hold it only to laws with this basis: source, standard or decision; may be repeated.",
             discussion: "Departures from other laws are reported, and do not fail.", valueName: "basis"))
     var bases: [Basis] = []
 

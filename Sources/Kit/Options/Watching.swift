@@ -11,7 +11,7 @@ struct WatchOptions: ParsableArguments {
         name: .customLong("watch"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Run again whenever one of these files (folders, too) or the corpus changes, until Ctrl-C.",
-            discussion: "What failed before is run first, and the first failure is shown in full.",
+            discussion: "Earlier failures run first, and the first failure is shown in full.",
             valueName: "file"))
     var files: [String] = []
 }

@@ -27,7 +27,7 @@ extension Skeleton {
 
     private static func module(_ subsystem: String, _ program: String) -> String {
         """
-        \"""\(subsystem): `\(program) explain \(subsystem)` tells its rules and shapes.\"""
+        \"""\(subsystem): `\(program) explain \(subsystem)` shows its rules and shapes.\"""
 
         #: Write a function of the input and the readings in its place, which returns the output or raises
         #: contract.Rejection. Until then each case is skipped.

@@ -54,7 +54,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Ask inputs outside the published shapes too; each must be answered with an error.",
             discussion:
-                "They are made from the selected cases; what the reference refuses is no part of the corpus.")
+                "They are made from the selected cases. Inputs that the reference refuses are not part of the corpus.")
     )
     var malformed = false
 
@@ -69,7 +69,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Read, run and judge so many cases at a time, so that the corpus need not fit in memory.",
+            "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
                 By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
                 each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \

@@ -49,16 +49,16 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Where the state is kept after each round; a later call goes on from it.", valueName: "file"))
+            "A file for the state after each round; a later call continues from it.", valueName: "file"))
     var state: String?
 
     @Option(
         help: ArgumentHelp(
-            "A folder in which each finding is kept; those there are run first, and go when they hold.",
+            "A folder for findings; those in it run first, and are removed once they hold.",
             valueName: "dir"), completion: .directory)
     var findings: String?
 
-    @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
+    @Flag(help: "Add findings to the corpus that --corpus names, as cases of origin found.")
     var add = false
 
     func validate() throws {

@@ -61,7 +61,7 @@ struct Gate: Sendable {
         }
         guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
         else {
-            throw Refusal(.lengthRequired, "The length of an input is told beforehand.")
+            throw Refusal(.lengthRequired, "The length of an input must be sent in advance.")
         }
         guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
         guard let length = Int(field), length <= Self.greatestBody else {

@@ -24,7 +24,7 @@ struct Question: Sendable {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes)
         } catch {
-            throw .request("What was sent is no JSON: \(ForeignText.line(error.description)).")
+            throw .request("The request is not JSON: \(ForeignText.line(error.description)).")
         }
         guard case .string(let id)? = value["subsystem"], case .string(let text)? = value["text"] else {
             throw .request("A subsystem and the text of an input are sent.")

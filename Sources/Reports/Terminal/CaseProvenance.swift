@@ -20,7 +20,7 @@ package struct CaseProvenance {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
         }
         for mutant in strength?.toldOnly(by: golden.id) ?? [] {
-            page.add("alone", "No other case tells the specification from this mutant: \(mutant).")
+            page.add("alone", "No other case kills the mutant \(mutant).")
         }
     }
 }

@@ -26,7 +26,7 @@ struct AuthorDemonstration {
     init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
         guard let surname = options.surname else {
             throw Failure(
-                .usage, "a page of results needs --surname, the author's as it stands there in bold")
+                .usage, "a page of results needs --surname, the author's as in bold there")
         }
         self.options = options
         self.surname = surname

@@ -112,7 +112,7 @@ struct AuthorList {
             is not known
             """
         case .ok, .notFound, .disconnected:
-            "\(name): there is no publication in whose line of authors \(surname) stands in bold"
+            "\(name): no line of authors has \(surname) in bold"
         }
     }
 }

@@ -67,7 +67,7 @@ struct EnergyPicture {
         ]
     }
 
-    private let title = "What acquiring positions costs of the battery in 24 hours"
+    private let title = "The cost of acquiring positions, of the battery in 24 hours"
 
     private static let hatch = """
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

@@ -14,7 +14,7 @@ from contract import Digits, Rejection
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
     # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
-    # them all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # them all, and `assay explain scholar.similarity` shows its rules and shapes.
     # "scholar.similarity": similarity.run,
 }
 

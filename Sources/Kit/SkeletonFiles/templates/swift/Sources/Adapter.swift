@@ -7,7 +7,7 @@ enum Adapter {
         [
             HIndex.self
             // The next subsystem goes here: a type in a file of its own, and a line in this table. `assay list` names
-            // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+            // them all, and `assay explain scholar.similarity` shows its rules and shapes.
             // , Similarity.self
         ]
     }
