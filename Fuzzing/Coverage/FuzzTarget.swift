@@ -36,7 +36,7 @@ public func initialize(
     }
 }
 
-/// The failures that were told in this session already, which are to end no further run of it.
+/// The failures reported in this session, which must not end another run of it.
 private enum Known {
     private static let file = ProcessInfo.processInfo.environment["ASSAY_KNOWN"]
 

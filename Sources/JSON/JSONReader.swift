@@ -1,8 +1,7 @@
 /// A strict reader of JSON by RFC 8259.
 ///
-/// Numbers are kept as written. The reader rejects these with their position: anything except white space after the
-/// value, duplicate names in one object, lone surrogates, bytes that are not UTF-8, a byte order mark, and too much
-/// nesting.
+/// Numbers are kept as written. The reader rejects anything except white space after the value, duplicate names in one
+/// object, lone surrogates, bytes that are not UTF-8, a byte order mark, and too much nesting. It gives the position.
 public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512

@@ -48,8 +48,8 @@ public struct CommandScore: Equatable, Sendable {
 
     /// Adds what ran and what was said, each with its hypothesis.
     ///
-    /// In order, as many as possible of what ran are laid at something equal that was said and heard by then; of
-    /// several ways of doing so it is the one with the least delay.
+    /// In order, as many commands as possible that ran are matched with an equal one that was said and heard by then.
+    /// Of several ways to do so it is the one with the least delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {

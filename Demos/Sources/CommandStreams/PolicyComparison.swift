@@ -15,7 +15,7 @@ public struct PolicyComparison: Sendable {
     /// How many utterances the streams have: one command at a time, and sessions in which an error has consequences.
     public static let lengths = [1, 5, 20]
 
-    /// Runs so many streams of each length by each policy.
+    /// Runs the given number of streams of each length by each policy.
     public init(streams: Int, seed: UInt64) {
         let reader = CommandStream.reader()
         var rows: [Row] = []

@@ -92,7 +92,7 @@ private struct Words {
         }
     }
 
-    /// Returns where the words of another text stand in a row, with the signs that the other has around its words.
+    /// Returns where the words of another text follow each other, with the signs that the other has around its words.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

@@ -5,7 +5,7 @@ public struct ColumnNames: Sendable, Equatable {
         case t, lat, lon, accuracy, speed
     }
 
-    /// Names by what they hold; what is missing is found by its usual names.
+    /// Names by their contents; a missing one is found by its usual names.
     public var given: [Content: String]
 
     public init(_ given: [Content: String] = [:]) {

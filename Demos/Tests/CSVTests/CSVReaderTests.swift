@@ -1,7 +1,7 @@
 import CSV
 import Testing
 
-/// Tables by RFC 4180, and what is none.
+/// Valid and invalid tables by RFC 4180.
 struct CSVReaderTests {
     private func fields(_ text: String, by separator: Unicode.Scalar = ",") throws -> [[String]] {
         try CSVReader(separator: separator).records(of: Array(text.utf8)).map(\.fields)

@@ -10,7 +10,8 @@ struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// What a policy runs of transcripts, each with the hypothesis upon which it does; the last one is final.
+    /// The commands that a policy runs for transcripts, each with the hypothesis at which it does; the last one is
+    /// final.
     private static func run(
         _ policy: CommandPolicy, _ transcripts: [String], finals: Set<Int>? = nil
     ) -> [(command: SaidCommand, hypothesis: Int)] {

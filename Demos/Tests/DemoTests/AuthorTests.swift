@@ -174,7 +174,7 @@ struct AuthorTests {
         #expect(first.status == 0)
     }
 
-    // MARK: What cannot be done
+    // MARK: Errors
 
     @Test(arguments: [
         ("nothing", "", 2, "results.html is no page of HTML: there is no tag in it"),

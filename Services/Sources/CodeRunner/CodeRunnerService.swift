@@ -26,7 +26,7 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves until the task is cancelled, which ends all programs too.
     ///
-    /// - Parameter onStart: Is told the address.
+    /// - Parameter onStart: Receives the address.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()

@@ -4,7 +4,7 @@ import Subprocess
 /// What a program may take.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// Bytes of memory of each of its processes.
+    /// Bytes of memory for each of its processes.
     public var memory: Int
     /// Bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int

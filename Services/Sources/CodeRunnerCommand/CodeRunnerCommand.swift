@@ -83,7 +83,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // They are heard before the address is told.
+        // Signals are heard before the address is printed.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }

@@ -72,8 +72,8 @@ final class CourseConnection: Sendable {
 
     /// Asks one place after another, as redirections say.
     ///
-    /// The token goes to the origin that was asked and to no other one; a server that is asked again after another one does
-    /// not get it back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
+    /// The token goes only to the origin that was asked. A server that is asked again after another one does not get it
+    /// back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
     private func ask() {
         var place = url
         var isTrusted = true

@@ -7,8 +7,8 @@ import Specification
 /// A course that is fetched over HTTP into a file: real events for learning.download, which decides by them.
 ///
 /// What is decided where the clauses are silent:
-/// - The bytes stand in a hidden file beside the destination until the course is whole. An older file at the
-///   destination stays as it is until then, whatever fails, and is replaced in one step.
+/// - The bytes are in a hidden file beside the destination until the course is whole. An older file at the destination
+///   is unchanged until then, whatever fails, and is replaced in one step.
 /// - The token goes to the origin that was asked, and to no other that a redirection leads to. More than 20
 ///   redirections fail.
 /// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body or transfer (gzip and the
@@ -37,11 +37,10 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// What was to be sent as authorization, one a start that took effect; `Bearer ` alone, which is not sent, where there
-    /// was no token.
+    /// The authorization of each start that took effect; `Bearer ` alone, which is not sent, without a token.
     public var authorizations: [String] { course.authorizations }
 
-    /// Nil where the URL is none of HTTP, has no host, or names a user (the token does).
+    /// Nil if the URL is not HTTP, has no host, or names a user (the token does).
     ///
     /// - Parameter timeout: fails where nothing at all comes for longer.
     /// - Parameter whole: fails where all of it takes longer.

@@ -21,7 +21,7 @@ final class Happenings: Sendable {
     private let room = DispatchSemaphore(counting: Happenings.most)
     private let isClosed = Mutex(false)
 
-    /// So many pieces, of up to 16 KiB each, may wait.
+    /// How many pieces, of up to 16 KiB each, may wait.
     static let most = 64
 
     init() {

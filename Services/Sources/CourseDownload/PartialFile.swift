@@ -42,7 +42,7 @@ struct PartialFile: ~Copyable {
         if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }
 
-    /// Returns where a link at the destination leads, which stays a link; the destination if it is none.
+    /// Returns the target of a link at the destination, which stays a link; the destination if it is not a link.
     private static func target(of destination: URL) -> URL {
         guard let real = realpath(destination.path, nil) else { return destination }
         defer { free(real) }

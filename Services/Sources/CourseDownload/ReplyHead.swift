@@ -5,13 +5,13 @@ import Specification
 /// What the head of a reply says of the course that is to follow.
 struct ReplyHead: Equatable, Sendable {
     let status: Int
-    /// Bytes of the whole course, where they are told.
+    /// Bytes of the whole course, if they are known.
     let length: Int?
     /// Why what follows cannot be the course although the status is good, or no reply that can be used came.
     let fault: String?
 
     /// - Parameter field: the value of a header field by its name.
-    /// - Parameter refusal: why a redirection was not followed, where that is what came of it.
+    /// - Parameter refusal: why a redirection was not followed, if it was not.
     init(status: Int, refusal: String? = nil, field: (String) -> String?) {
         self.status = status
         let announced = field("Content-Length").map { ReplyHead.number($0) }

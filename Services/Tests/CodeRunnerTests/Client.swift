@@ -99,7 +99,7 @@ struct Client: Sendable {
         }
     }
 
-    /// Who does not listen any more is no reason to end.
+    /// A client that stops listening does not end the server.
     private static var sendFlags: Int32 {
         #if canImport(Glibc)
             Int32(MSG_NOSIGNAL)

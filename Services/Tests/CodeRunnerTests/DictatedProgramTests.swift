@@ -24,8 +24,8 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program in each option of `assembly`; one with a type that ends in `?` cannot be parted by spaces, and one
-    /// with marks that belong to an operand is for `swift` alone.
+    /// Each program in each option of `assembly`. One with a type that ends in `?` cannot be separated by spaces, and
+    /// one with marks that belong to an operand is for `swift` alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])

@@ -7,7 +7,7 @@ import VoiceSpecs
 
 /// What becomes of programs that are sent to the service: honest ones, wrong ones, and those that mean harm.
 @Suite(.serialized) struct ProgramTests {
-    /// Returns what comes of a program, of which nothing runs any more.
+    /// Returns the result of a program whose processes have all ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
         let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
         try await Here.serving(seconds: seconds) { client, scratch in

@@ -93,7 +93,7 @@ import VoiceSpecs
             let input = try Runner.Input(try #require(record["input"]))
             let output = try Runner.Output(try #require(record["output"]))
             #expect(try violations(input, output).isEmpty)
-            // The same exchange told otherwise is found.
+            // The same exchange with a change is found.
             let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
             #expect(try violations(input, other) == ["RUN-2"])
             let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)

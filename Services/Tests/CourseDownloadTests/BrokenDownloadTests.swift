@@ -8,10 +8,10 @@ import Testing
 
 /// Courses that do not come, or not whole: nothing is left of them, and an older one stays.
 struct BrokenDownloadTests {
-    /// How a server is wrong, and what is to be told of it.
+    /// An error of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// Nil where it is the library's own words.
+        /// Nil if it is the library's own words.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 

@@ -87,7 +87,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // Long enough for all of it to come, if nothing held it back; what is held back never comes.
+            // Long enough for all of it to come, if nothing held it back; held-back bytes never come.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()

@@ -14,9 +14,9 @@ public struct CorpusAudit: Sendable {
 
     /// Returns what is wrong, in the order of the files.
     ///
-    /// These are expected outcomes that the laws do not demand, properties that they do not keep, clauses that a case
-    /// names but does not touch, clauses that no case touches, missing scripts, contradictions to the history of the
-    /// corpus, and notes that contradict the catalogue.
+    /// These are expected outcomes that the laws do not demand, and properties that they do not keep. They are also
+    /// clauses that a case names but does not touch, clauses that no case touches, missing scripts, contradictions to
+    /// the history of the corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
         let untouched = corpus.catalogue.all.flatMap { specification in

@@ -59,7 +59,7 @@ struct CaseBlame<Subsystem: Specification> {
     }
 
     /// The laws behind an output: those that explain all of it throughout, else those of a property that it
-    /// contradicts, else slips that lead to it, else those that touch the wrong parts.
+    /// contradicts. Then come slips that lead to it, and last the laws that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []

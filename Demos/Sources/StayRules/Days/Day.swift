@@ -6,7 +6,7 @@ public struct Day: Sendable {
     public let userClass: UserClass
     /// What is known for sure, in order of time.
     public let stays: [KnownStay]
-    /// The phone's fixes, one every 3 minutes but for gaps.
+    /// The phone's fixes, one every 3 minutes except for gaps.
     public let fixes: [Fix]
     private let begin: Double
     private let movements: [Movement]

@@ -11,7 +11,7 @@ public struct StayComparison: Sendable {
     /// Row by row, all rules on one thing after the other.
     public let rows: [Row]
 
-    /// Runs rules over so many days of each class, and over the tracks.
+    /// Runs rules over the given number of days of each class, and over the tracks.
     public init(
         days: Int, seed: UInt64, rules: [any StayRule] = StayRules.all, tracks: [Weakness] = Weakness.all
     ) {

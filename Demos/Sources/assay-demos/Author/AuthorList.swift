@@ -4,7 +4,7 @@ import Kit
 import Reference
 import Specification
 
-/// What a page of results tells of an author, alone or with the author's own page as its filter.
+/// The publications of a page of results, alone or with the author's own page as its filter.
 struct AuthorList {
     let surname: String
     /// The name of the page of results.
@@ -19,7 +19,7 @@ struct AuthorList {
     /// The h-index of all that Scholar gives.
     let unfiltered: Int
 
-    /// The author's own page, and what comes of it.
+    /// The author's own page, and its results.
     struct Filter {
         let name: String
         let percent: Int

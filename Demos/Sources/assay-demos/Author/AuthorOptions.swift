@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The pages of an author, and how similar what stands on them must be.
+/// The pages of an author, and how similar their texts must be.
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// The platform is told by the name and the filling: full on iOS, hatched on Android.
+    /// The name and the filling show the platform: full on iOS, hatched on Android.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4

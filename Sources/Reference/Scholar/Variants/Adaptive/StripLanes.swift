@@ -1,4 +1,4 @@
-/// Strips of 64 rows of a matrix of edit distances, one under the other, each in a lane of a vector.
+/// The matrix of edit distances in strips of 64 rows, one under the other, each in a lane of a vector.
 ///
 /// Each strip is a column behind the one above, so that all of them go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
