@@ -17,7 +17,7 @@ struct BookTests {
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
-    /// A small one, for what does not need every subsystem.
+    /// A small one, for tests that do not need every subsystem.
     private static func small() throws -> Site {
         let all = try Corpus.bundled
         let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every call of the system fails once, in turn: what is written is the old or the new state, and a failure is told.
+/// Every call of the system fails once, in turn: the output is the old or the new state, and a failure is reported.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let one = FaultTests.line("one")

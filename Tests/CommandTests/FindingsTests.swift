@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `fuzz --findings`: what was found is run first the next time, until it holds.
+/// `fuzz --findings`: findings run first the next time, until they hold.
 struct FindingsTests {
     private func fuzz(_ misbehaviour: String, _ folder: String, _ more: String...) throws -> Program.Result {
         try Program.run(

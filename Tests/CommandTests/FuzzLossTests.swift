@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// `fuzz --state --add` that is ended from outside: what was said is in the corpus, and counts only then.
+/// `fuzz --state --add` that is ended from outside: reported findings are in the corpus, and count only then.
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()

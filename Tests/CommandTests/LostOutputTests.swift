@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A result that nobody could read is an error, with one sentence; a reader that has enough is none.
+/// A result that nobody could read is an error, with one sentence; a reader that has enough is not.
 struct LostOutputTests {
     /// Runs the program by the shell, which redirects its output.
     private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Progress is told on a terminal, and nowhere else.
+/// Progress is shown on a terminal, and nowhere else.
 struct ProgressTests {
     /// Runs the program with a pseudo-terminal for standard error, and prints what it wrote there.
     private static let script = """

@@ -64,7 +64,7 @@ struct ShardCommandTests {
         }
         #expect(shown[0].output == shown[1].output && shown[0].status == 1)
         #expect(try scratch.read("o") == whole.output)
-        // What is wrong is told as it is without batches.
+        // Errors are reported as they are without batches.
         var lines = whole.lines
         let other = lines[5].replacingOccurrences(of: "scholar.hindex/", with: "scholar.hindex/no-")
         for wrong in [

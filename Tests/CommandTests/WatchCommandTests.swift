@@ -5,7 +5,7 @@ import Testing
 
 /// `check --watch`, really running: files change, and the next run is waited for by what it tells.
 struct WatchCommandTests {
-    /// A watching program, and what it has told so far.
+    /// A watching program, and its output so far.
     private final class Watcher {
         let process = Process()
         private let pipe = Pipe()
@@ -20,8 +20,8 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads until the text is told, and returns what was told up to then; nil where the program ended first, or
-        /// said nothing for minutes.
+        /// Reads until the text appears, and returns the output up to then; nil if the program ended first, or was
+        /// silent for minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {

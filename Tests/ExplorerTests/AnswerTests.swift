@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// What comes of an input: the judgement of `check` and `fuzz`, as a page reads it.
+/// The results of an input: the judgement of `check` and `fuzz`, as a page reads it.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 

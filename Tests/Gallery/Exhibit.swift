@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A mistake of any subsystem, told without its types.
+/// A mistake of any subsystem, without its types.
 public struct Exhibit: Sendable {
     public let subsystem: SubsystemID
     public let name: String

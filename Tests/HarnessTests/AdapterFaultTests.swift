@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// What `MisbehaviourTests` does not ask: how a fault is told, how it is found, and how much it costs.
+/// Questions that `MisbehaviourTests` leaves open: how a fault is reported, how it is found, and how much it costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is waited for once, though other cases of the same life have faults`()
         async throws

@@ -8,7 +8,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// How an adapter is started; what is told of a bad start is in `MisbehaviourTests`.
+/// How an adapter is started; the reports of a bad start are in `MisbehaviourTests`.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `a proper hello after a bad first line makes nothing good`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#

@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Whatever is wrong with a corpus is told with its file and line, in a sentence, and never ends the program.
+/// Any error in a corpus is reported with its file and line, in a sentence, and never ends the program.
 @Suite struct CorpusReaderTests {
     @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
         let corpus = try ScratchCorpus([

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Filters select the cases that fit every kind of condition, and refuse what selects none.
+/// Filters select the cases that fit every kind of condition, and refuse an empty selection.
 @Suite struct FilterTests {
     @Test func `selects every case where nothing is asked for`() throws {
         try selects(all) { _ in }
@@ -110,7 +110,7 @@ import Testing
         return try files.golden()
     }
 
-    /// Expects just these cases, named without their family.
+    /// Expects exactly these cases, named without their family.
     private func selects(
         _ ids: [String], at location: SourceLocation = #_sourceLocation,
         _ condition: (inout CaseFilter) -> Void

@@ -57,7 +57,7 @@ struct FuzzingTests {
         var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let repeated = try await again.discovery(ofSample: first.number)
         #expect(repeated.map(line) == [line(first)])
-        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample of no publication breaks nothing")
+        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications is fine")
     }
 
     @Test func `one clause is discovered once, and its further failures are counted`() async throws {
@@ -78,7 +78,7 @@ struct FuzzingTests {
         _ = try await first.runRound()
         let saved = try Tally(JSONReader.value(of: JSONWriter.text(of: first.tally.value)))
         var rest = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self], tally: saved)
-        for _ in 0..<2 { #expect(try await rest.runRound().isEmpty, "what is known is not discovered again") }
+        for _ in 0..<2 { #expect(try await rest.runRound().isEmpty, "known causes are not discovered again") }
         #expect(rest.tally.value == whole.tally.value)
         #expect(throws: Misfit.self) { try Tally(JSONReader.value(of: #"{"rounds":1}"#)) }
     }

@@ -30,7 +30,7 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// No law explains the run, and few failures are laid at a law as if it alone gave them.
+    /// No law explains the run, and few failures are blamed on a law as if it alone gave them.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)

@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct PoolTests {
     static let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
 
-    /// So many cases of two requests each.
+    /// The given number of cases, of two requests each.
     static func requests(_ cases: Int) -> [CaseRequests] {
         (0..<cases).map { position in
             let request = Request(subsystem: "scholar.hindex", input: .null, readings: [:])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What is taken for JSON of a shape is that, and the type with the shape takes it.
+/// A match is JSON of the shape, and the type with the shape takes it.
 struct ShapeMatcherTests {
     private func matches(_ bytes: [UInt8], _ table: ShapeTable) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in

@@ -10,7 +10,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is told so.
+/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is reported.
 @Suite(.serialized) struct SmokeTests {
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)

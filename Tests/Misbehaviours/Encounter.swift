@@ -5,7 +5,7 @@ import Harness
 import JSON
 import Specification
 
-/// One misbehaviour met, and what came of it.
+/// One misbehaviour, and its result.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
     /// Citations of the cases, one publication each.
@@ -23,9 +23,9 @@ public struct Encounter: Sendable {
         }
     }
 
-    /// What came of it.
+    /// The result.
     public struct Outcome: Sendable {
-        /// One word a verdict; errors by their kind. Empty where there was no run.
+        /// One word a verdict; errors by their kind. Empty if there was no run.
         public let words: [String]
         /// The ids of the cases and of their verdicts; the same where none was lost or doubled.
         public let ids: (cases: [String], verdicts: [String])
@@ -33,7 +33,7 @@ public struct Encounter: Sendable {
         public let startError: String?
         /// Processes of the adapter, or started by it, that are still there.
         public let orphans: [String]
-        /// Bytes by which the memory of this process grew at the most; nil where the system does not tell.
+        /// Bytes by which the memory of this process grew at the most; nil if the system does not report it.
         public let peak: Int?
         /// Whether it grew by no more than a line within the limit, and what it takes to make room for that.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
@@ -96,7 +96,7 @@ public struct Encounter: Sendable {
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 
-    /// The case of so many publications with so many citations each.
+    /// A case with a number of publications that have the same number of citations each.
     public static func golden(_ number: Int, _ citations: Int, publications: Int = 1) throws -> GoldenCase {
         let one = "{\"citations\":\(citations),\"checked\":true}"
         let list = Array(repeating: one, count: publications).joined(separator: ",")

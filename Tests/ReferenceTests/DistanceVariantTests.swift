@@ -18,7 +18,7 @@ struct DistanceVariantTests {
         Rival(testDescription: "blocked Myers", distance: BlockedMyersDistance.distance),
     ]
 
-    /// Every text over the first so many letters, up to a length.
+    /// Every text over the first letters of the alphabet, up to a length.
     private static func texts(letters: UInt16, upTo length: Int) -> [[UInt16]] {
         var all: [[UInt16]] = [[]]
         var last = all

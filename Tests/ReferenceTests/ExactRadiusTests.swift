@@ -26,7 +26,7 @@ struct ExactRadiusTests {
         return Coordinate(lat: lats[random.below(lats.count)], lon: lons[random.below(lons.count)])
     }
 
-    /// The place on the sphere so many metres away.
+    /// The place on the sphere, a number of metres away.
     private func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / Haversine.radius, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
@@ -62,7 +62,7 @@ struct ExactRadiusTests {
                         exact.bounds.areSurelyNearer(other, centre), truth >= radius
                     {
                         Issue.record(
-                            "\(centre) to \(other) is \(truth) m, and told to be nearer than \(radius) m")
+                            "\(centre) to \(other) is \(truth) m, and decided nearer than \(radius) m")
                     }
                 }
             }

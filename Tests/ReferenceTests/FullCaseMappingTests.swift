@@ -10,7 +10,7 @@ struct FullCaseMappingTests {
     // MARK: Final sigma
 
     @Test(arguments: [
-        // At the end of a word, and before what has no case.
+        // At the end of a word, and before characters without case.
         ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
         // In the middle, at the beginning and alone.
         ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),

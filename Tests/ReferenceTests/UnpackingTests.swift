@@ -14,7 +14,7 @@ struct UnpackingTests {
         "damaged": (Archive.damaged(), 25), "unsupported": (Archive.unsupported(), 4),
     ]
 
-    /// Unpacks a zip beside nothing, and says what came of it, having looked at what is there.
+    /// Unpacks a zip with nothing beside it, looks at the files, and returns the result.
     @discardableResult
     private func unpack(_ archive: URL) throws -> (failure: ArchiveReference.Failure?, files: [Archive.File])
     {

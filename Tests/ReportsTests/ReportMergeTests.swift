@@ -10,9 +10,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Reports of shards are joined into the report of the whole run, byte for byte, or it is told why they cannot be.
+/// Reports of shards are joined into the report of the whole run, byte for byte, or the reason is reported.
 struct ReportMergeTests {
-    /// Right but for what it makes of the inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
+    /// Right, except for some inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
     struct Faulty: Candidate {
         let reference = InProcess(
             name: "faulty", version: "1", implementations: References.assay.implementations)

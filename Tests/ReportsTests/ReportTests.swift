@@ -68,7 +68,7 @@ struct ReportTests {
 
     // MARK: Other readers
 
-    /// What a command prints that is given the path of the text; nil where it fails.
+    /// The output of a command that gets the path of the text; nil if it fails.
     ///
     /// - Parameter takesFailure: whether what it prints is taken even where it fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?

@@ -54,7 +54,7 @@ struct SchemaRule {
         }
     }
 
-    /// The place and the keyword by which the value is refused, or nil where it is accepted.
+    /// The place and the keyword by which the value is refused, or nil if it is accepted.
     func complaint(about value: Value) -> String? {
         if let type, !hasType(type, value) { return ": type" }
         if let choices, !choices.contains(value) { return ": enum" }

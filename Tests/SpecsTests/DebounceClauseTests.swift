@@ -8,7 +8,7 @@ import Testing
 
 /// DEB-1 and FIX-1, and the inputs by chance.
 struct DebounceClauseTests {
-    /// A batch of fixes that can be told apart by their places.
+    /// A batch of fixes with different places.
     private func batch(_ times: Double...) -> [Fix] {
         times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
     }

@@ -143,7 +143,7 @@ struct DistanceClauseTests {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
-    /// What comes of a program that is right but for the symbols that it compares.
+    /// The outcome of a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }

@@ -23,7 +23,7 @@ struct EnergyClauseTests {
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// What the clauses say of so many seconds and acquisitions, everything else being right.
+    /// The verdicts of the clauses for a number of seconds and acquisitions, everything else being right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios

@@ -229,7 +229,7 @@ struct EntryClauseTests: EntryFormTests {
             do throws(Rejection) {
                 return try Entry.reference.run(input, readings: readings)
             } catch {
-                // Two are told, one is not.
+                // Two are reported, one is not.
                 guard case .array(let fields)? = error.details["fields"], fields.count < 2 else {
                     throw error
                 }

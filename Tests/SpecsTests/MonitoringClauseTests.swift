@@ -193,7 +193,7 @@ struct MonitoringClauseTests {
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0, 0]]).expectBroken("MON-2")
-        // The source's loop returns where nothing is to be told.
+        // The source's loop returns if there is nothing to report.
         let returning = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
             return .init(

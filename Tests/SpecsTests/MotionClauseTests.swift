@@ -14,7 +14,7 @@ struct MotionClauseTests {
         Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
     }
 
-    /// Samples at rest, but for those at these places.
+    /// Samples at rest, except for those at these places.
     private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
         (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
     }
@@ -56,7 +56,7 @@ struct MotionClauseTests {
     }
 
     @Test func `unknown for the flag unknown breaks MOT-1`() {
-        // It may come of the flag, or of a confidence that is absent.
+        // The flag may be the cause, or an absent confidence.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }

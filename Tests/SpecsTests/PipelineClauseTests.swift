@@ -31,7 +31,7 @@ struct PipelineClauseTests {
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
 
-    /// An outcome like the reference's, but for what is changed.
+    /// An outcome like the reference's, except for the changes.
     private struct Draft {
         var records: [MovementRecord]
         var events: [Geofence.Event]

@@ -78,7 +78,7 @@ struct ProfileClauseTests {
         examined(renamed, [saved], [got], renamed).expectBroken("PRO-1")
     }
 
-    // MARK: What is stored, and told
+    // MARK: Storage and messages
 
     @Test func `storing name and surname with a password breaks PRO-1`() {
         examined(rekeyed, [saved], [password], rekeyed)

@@ -160,7 +160,7 @@ struct SimilarityClauseTests {
 
     // MARK: EDI-3
 
-    /// What comes of a program that is right but for the symbols that it compares.
+    /// The outcome of a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, _ percent: Int, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }

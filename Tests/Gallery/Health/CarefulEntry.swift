@@ -79,7 +79,8 @@ public struct CarefulEntry: Careful {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
-        // What is left to the library is what the source's own language takes, but for what is no finite number.
+        // The rest is left to the library, which takes the syntax of the source's own language, except for infinities
+        // and NaN.
         if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in

@@ -73,7 +73,7 @@ extension Monitoring: Mistaken {
             + #""days":\#(days)}"#
     }
 
-    /// Opens are told in days after the start.
+    /// Opens are given in days after the start.
     private static func input(
         _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
     ) -> String {

@@ -41,7 +41,7 @@ public struct CarefulArchive: Careful {
         var isFlagged: Bool
         var crc: UInt32
         var size: Int
-        /// Nil where its stream is broken.
+        /// Nil if its stream is broken.
         var content: [UInt8]?
         /// What came out, also of a broken stream.
         var count: Int

@@ -43,7 +43,7 @@ struct CarefulEarth {
         return 2 * 6_371_008.8 * atan2(sqrt(s), sqrt(max(0, 1 - s)))
     }
 
-    /// Metres on WGS-84, or nil where the iteration wanders off: places almost opposite each other.
+    /// Metres on WGS-84, or nil if the iteration diverges: places almost opposite each other.
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         if p.lat == q.lat, p.lon == q.lon { return 0 }
         let (major, f) = (6_378_137.0, 1 / 298.257223563)

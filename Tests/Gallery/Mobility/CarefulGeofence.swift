@@ -7,7 +7,7 @@ import Specification
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// From which fix something is told.
+    /// The fix at which a report begins.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -131,7 +131,7 @@ private struct Phone {
         if choices.looksBehindTheExit { outside.append(index) } else { outside = run }
     }
 
-    /// The phone is switched on again, or a trip is told by hand.
+    /// The phone is switched on again, or a trip is declared by hand.
     mutating func reset(before index: Int) {
         if let (enter, begin) = open {
             switch choices.resetsWhat {
@@ -220,7 +220,7 @@ private struct Phone {
         return place(isLast ? last : first)
     }
 
-    /// The last fixes, of which the first is to have the others near it.
+    /// The last fixes; the others must be near the first.
     private func recent(_ index: Int) -> [Int]? {
         guard choices.waitsForTheTime else {
             return outside.count < parameters.window ? nil : outside.suffix(parameters.window)

@@ -51,7 +51,7 @@ private struct PipelinePhone {
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// What the geofence is told, and of which batch it is; nil if nothing of the batch is recorded.
+    /// The input of the geofence, and its batch; nil if nothing of the batch is recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []

@@ -204,7 +204,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.refusesFixesOffEarth = false }),
     ]
 
-    /// A track as JSON: latitudes, and perhaps longitudes and times, which are 0 where nothing is said.
+    /// A track as JSON: latitudes, and optional longitudes and times, which are 0 by default.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
         east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil

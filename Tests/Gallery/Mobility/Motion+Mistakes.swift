@@ -100,7 +100,7 @@ extension Motion: Mistaken {
         return #""available":true,"authorized":true,"flags":[\#(flags)]\#(sure)"#
     }
 
-    /// An input of samples, told as `x,y,z` and parted by spaces.
+    /// An input of samples, as `x,y,z`, separated by spaces.
     private static func input(
         _ samples: String = "", speed: String? = nil,
         coprocessor: String = #""available":false,"authorized":false"#, isStopped: Bool = false

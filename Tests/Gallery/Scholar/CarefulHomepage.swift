@@ -9,7 +9,7 @@ public struct CarefulHomepage: Careful {
 
     /// Which hits are compared with which.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// What else of the authors decides whether they are told.
+    /// Another condition on the authors.
     enum Counting { case asDeclared, distinct, none }
     /// Which titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }

@@ -6,7 +6,7 @@ import Specification
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 
-    /// What is not compared at all, since it is thought to be never similar.
+    /// Pairs that are not compared at all, since they are thought to be never similar.
     enum Filter { case none, firstLetter, length, threeLetters }
     /// Which pairs are listed of those that are similar.
     enum Listing { case all, bestOfEach, usedUp }

@@ -19,7 +19,7 @@ public struct CarefulResults: Careful {
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }
     /// Which link counts.
     enum Count { case asDeclared, firstLink, withCommas }
-    /// What comes of numbers that differ.
+    /// The result of numbers that differ.
     enum Pairing { case failed, shortest, byResult }
     /// What of a page is looked at to see whether it is whole.
     enum Wholeness { case none, end, quotes, capitals }

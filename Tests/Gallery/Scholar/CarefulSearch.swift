@@ -7,7 +7,7 @@ import Specification
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
-    /// What is no name.
+    /// The names that are refused.
     enum Nameless { case whiteSpace, empty, spaces }
     /// What a stop does.
     enum Stop { case waits, endsAtOnce, endsScholarToo }

@@ -11,7 +11,7 @@ public struct CarefulSimilarity: Careful {
     enum Length { case longer, shorter, sum, seen }
     /// How the similarity is held against the percentage.
     enum Comparison { case integers, doubles, roundedNumber }
-    /// What is made of a percentage that is none.
+    /// The result of an invalid percentage.
     enum Percentage { case refused, truncated, clamped, asWritten }
 
     var distance = CarefulDistance()

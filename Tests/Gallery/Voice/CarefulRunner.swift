@@ -7,7 +7,7 @@ import Specification
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// What is left as it is in an address.
+    /// The characters that an address keeps.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

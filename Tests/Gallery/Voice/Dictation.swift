@@ -184,7 +184,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// - Parameter orphans: whether the notations that are left are to be shown.
+    /// - Parameter orphans: whether to show the remaining notations.
     private func literally(_ pieces: inout [Piece], orphans: Bool = true) {
         var place = 0
         while place < pieces.count {

@@ -74,7 +74,7 @@ struct Phrasebook: Sendable {
     ///
     /// - Parameters:
     ///   - phrases: the longest first.
-    ///   - lowered: the words as compared; nil where case is to matter.
+    ///   - lowered: the words as compared; nil if case matters.
     ///   - shortest: whether the shortest is wanted instead.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,

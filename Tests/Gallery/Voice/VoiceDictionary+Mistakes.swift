@@ -61,7 +61,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.keepsInnerSpace = true }),
         Mistake(
             "drops-empty-ones", "Drops expressions that are empty, if another is left.",
-            // A line that is faulty is then told for something else, if it is.
+            // A faulty line is then reported as another fault, if any.
             breaks: "DIC-4", "DIC-2", smallest: input("a - b,"),
             run: CarefulVoiceDictionary.but { $0.dropsEmpty = true }),
         Mistake(

@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// A track along a meridian, told as metres north of one place.
+/// A track along a meridian, in metres north of one place.
 struct Track {
     let fixes: [Fix]
     var platform = Geofence.Platform.ios
     var parameters: Geofence.Parameters?
     var resets: [Int]?
 
-    /// One fix every so many seconds, the first at 0.
+    /// One fix in a fixed number of seconds, the first at 0.
     init(_ metres: [Double], every seconds: Double = 180) {
         fixes = metres.enumerated().map { index, north in Track.fix(Double(index) * seconds, north) }
     }
