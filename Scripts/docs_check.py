@@ -35,7 +35,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NOTE = re.compile(r"\s*<!-- docs-check: (.*) -->$")
 PROMPT = "$ "
 MINUTES = 60
-# How much is told of what a command printed.
+# How much of a command's output is shown.
 LINES, WIDTH = 40, 200
 
 

@@ -24,7 +24,7 @@ def short_cases(corpus, longest):
 
 
 def make(count, folder, corpus=HERE / "Corpus", longest=600):
-    """Writes a corpus of so many cases, of which no two have the same id."""
+    """Writes a corpus of `count` cases, each with an id of its own."""
     files = short_cases(corpus, longest)
     total = sum(map(len, files.values()))
     left = count

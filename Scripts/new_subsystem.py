@@ -52,7 +52,7 @@ def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """The document that the family's clauses stand in; the first there is, if the family is new."""
+    """The document of the family's clauses; the first there is, if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name

@@ -107,7 +107,7 @@ ALLOWED = [
 ]
 
 
-# What is not prose: code spans, comments of HTML, targets of links, addresses, short quotations, interpolations.
+# Masked text: code spans, comments of HTML, targets of links, addresses, short quotations, interpolations.
 PARENTHESES = r"\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)"
 CODE = re.compile(
     r"``[^`]+``|`[^`]+`|<!--.*?-->|(?<=\])\([^)\s]*\)|https?://\S+|\"[^\"]{1,60}\"|“[^”]{1,60}”|\\" + PARENTHESES

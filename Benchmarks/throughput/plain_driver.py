@@ -16,7 +16,7 @@ from cases import DECODER, conforms, prepared
 
 
 def expectations(lines: List[bytes]) -> Dict[int, Dict[str, Any]]:
-    """What is expected of the requests that are cases, which stand in the order of the cases, by request id."""
+    """The expected outcomes of the requests that are cases, in the order of the cases, by request id."""
     cases = iter(prepared())
     case = next(cases, None)
     expected: Dict[int, Dict[str, Any]] = {}

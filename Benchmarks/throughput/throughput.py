@@ -136,7 +136,7 @@ class Group:
         hello = self.hello()
         bound = [line for line in listed.splitlines() if is_bound(prepare(DECODER.decode(line.decode())), hello)]
         self.cases = [prepare(DECODER.decode(line.decode())) for line in bound]
-        # Line by line as they are: a number is to be read as it is written.
+        # Line by line as they are: a number must be read as it is written.
         self.file.write_bytes(b"".join(line + b"\n" for line in bound))
         self.environment = {
             **os.environ, VARIABLE: str(self.file), "ASSAY_THROUGHPUT_EXAMPLE": str(EXAMPLE),
@@ -277,7 +277,7 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
 
 
 def fresh_python(folder: Path) -> Optional[str]:
-    """The Python of a virtual environment that has pytest and nothing else; None where none can be made."""
+    """The Python of a virtual environment that has pytest and nothing else; None if none can be made."""
     python = str(folder / "bin" / "python")
     steps = [[sys.executable, "-m", "venv", str(folder)], [python, "-m", "pip", "install", "-q", "pytest"]]
     return python if all(subprocess.run(step, capture_output=True).returncode == 0 for step in steps) else None

@@ -345,7 +345,7 @@ def tell_calls(count, differs, left):
 # The folder.
 
 def disorder():
-    """Lists what is not in order in this folder, without running a library."""
+    """Lists the errors in this folder, without running a library."""
     pinned, wrong = pins(), []
     adapters = {library.adapter.split()[0] for library in LIBRARIES if library.adapter}
     for file in sorted((HERE / "adapters").iterdir()):

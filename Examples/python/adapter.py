@@ -26,7 +26,7 @@ SUBSYSTEMS = subsystems()
 
 
 def hello() -> Dict[str, Any]:
-    """Who this is, what it implements, and under which readings (the first of a list is taken unless told)."""
+    """Who this is, what it implements, and under which readings (the first of a list is the default)."""
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():

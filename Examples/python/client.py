@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sends a Swift program to a service of voice.runner, and tells what came of it.
+"""Sends a Swift program to a service of voice.runner, and prints the result.
 
     python3 client.py http://127.0.0.1:8000 hello.swift [--polls 30] [--wait 0.2] [--timeout 10] [--record FILE]
 

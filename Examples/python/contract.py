@@ -86,7 +86,7 @@ def a_list(value: Any) -> List[Any]:
 
 
 def a_text(value: Any) -> str:
-    """A text of Unicode scalars: half a surrogate pair is none."""
+    """A text of Unicode scalars: half a surrogate pair is invalid."""
     if not isinstance(value, str):
         raise malformed()
     if not value.isascii():

@@ -34,7 +34,7 @@ def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     up, down, distance = rows, 0, len(a)  # e(i, 0) = i
     for symbol in b:
         equal = places.get(symbol, 0)
-        same = ((equal & up) + up ^ up) | equal | down  # where the diagonal costs nothing
+        same = ((equal & up) + up ^ up) | equal | down  # if the diagonal is free
         right = down | rows & ~(same | up)  # where e grows from column to column
         left = up & same  # where it falls
         if right & last:

@@ -643,7 +643,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(len(linked), 2)
             self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
 
-            # What is there already is neither written over nor followed.
+            # An existing entry is neither overwritten nor followed.
             Path(folder, "out").symlink_to(Path(around, "x"))
             self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")

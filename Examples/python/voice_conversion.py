@@ -175,7 +175,7 @@ class Expressions:
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
     def longest(self, words: Sequence[str], at: int) -> Optional[Expression]:
-        """The longest expression that stands in the lowered words from that place on."""
+        """The longest expression in the lowered words from that place on."""
         for expression in self.by_first_word.get(words[at], ()):
             if tuple(words[at : at + len(expression.words)]) == expression.words:
                 return expression
@@ -414,7 +414,7 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conv
 
 
 def language_of(text: str) -> str:
-    """What is not Italian is English."""
+    """Other words are English."""
     return "it" if text == "it" else "en"
 
 

@@ -39,7 +39,7 @@ def extra(id, data):
 
 
 class Entry:
-    """One entry; what is not given is as it ought to be."""
+    """One entry; the defaults are right."""
 
     def __init__(self, name, data=b"", method=8, mode=None, host=3, crc=None, size=None, packed=None, flags=0, extra=b"",
                  central_extra=None, descriptor=False, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):

@@ -9,7 +9,7 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """The nearest Float to a number that is not negative, ties to even; 0 or None where it is too small or too large."""
+    """The nearest Float to a number that is not negative, ties to even; 0 or None if it is too small or too large."""
     exact = Fraction(number)
     if exact == 0:
         return exact

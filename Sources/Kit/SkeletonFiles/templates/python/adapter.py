@@ -51,7 +51,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def response(request: Any) -> Optional[dict[str, Any]]:
-    """The reply to a request; None where there is nobody to answer."""
+    """The reply to a request; None if there is nobody to answer."""
     op = request.get("op") if isinstance(request, dict) else None
     if op == "hello":
         return HELLO
