@@ -49,7 +49,9 @@ struct FindingsTests {
         #expect(files(folder).isEmpty)
     }
 
-    @Test func `skipped findings stay, and a file of another kind is reported before anything is lost`() throws {
+    @Test func `skipped findings stay, and a file of another kind is reported before anything is lost`()
+        throws
+    {
         let scratch = try Scratch()
         let folder = scratch["findings"]
         _ = try fuzz("one-too-few", folder, "--seed", "5")

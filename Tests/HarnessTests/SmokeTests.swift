@@ -32,8 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws
-    {
+    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
         #expect(test.isGood)

@@ -99,8 +99,7 @@ struct BriefReportTests {
         HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `known failures are reported by their ids, and the run may conform`() throws
-    {
+    @Test func `known failures are reported by their ids, and the run may conform`() throws {
         let run = try Self.known("*/case-2\n*/case-3\n")
         #expect(run.isAsExpected && !run.conforms)
         let text = Self.text(run)

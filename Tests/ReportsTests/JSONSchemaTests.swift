@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `accepts of the mutated corpus exactly the values that the Swift type decodes`(subsystem: SubsystemID) throws {
+    func `accepts of the mutated corpus exactly the values that the Swift type decodes`(
+        subsystem: SubsystemID
+    ) throws {
         for wire in try wires(of: subsystem) {
             var mutations = Mutations()
             var drifts: [String] = []

@@ -14,8 +14,8 @@ struct TrackAndTextGeneratorTests {
 
     // MARK: The places where the rules turn
 
-    @Test func `fixes are exactly at 150 m and 200 m, beside them, negative, and off the Earth, in both modes`()
-    {
+    @Test
+    func `fixes are exactly at 150 m and 200 m, beside them, negative, and off the Earth, in both modes`() {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {
             let accuracies = inputs.filter { $0.mode == mode }.flatMap { $0.fixes.map(\.accuracy) }

@@ -66,7 +66,8 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes except for gaps, near the truth except for strays`(userClass: UserClass) {
+    func `fixes come every 3 minutes except for gaps, near the truth except for strays`(userClass: UserClass)
+    {
         var errors: [Double] = []
         var expected = 0
         for day in Self.days(userClass) {

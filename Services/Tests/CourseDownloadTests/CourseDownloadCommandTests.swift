@@ -165,7 +165,8 @@ struct CourseDownloadCommandTests {
         (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is no URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws
+    {
         let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])

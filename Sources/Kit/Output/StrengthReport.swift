@@ -63,7 +63,8 @@ struct StrengthReport {
         }
         for fate in killed where equivalents.contains(fate.mutant.description) {
             standardLine(
-                "\(style.red("not equivalent")): \(fate.mutant) is killed by \(fate.killers.first ?? "a case")")
+                "\(style.red("not equivalent")): \(fate.mutant) is killed by \(fate.killers.first ?? "a case")"
+            )
         }
         for fate in killed {
             for (reading, options) in fate.survivesUnder.sorted(by: { $0.key < $1.key }) {

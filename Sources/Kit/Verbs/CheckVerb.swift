@@ -54,7 +54,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Ask inputs outside the published shapes too; each must be answered with an error.",
             discussion:
-                "They are made from the selected cases. Inputs that the reference refuses are not part of the corpus.")
+                "They are made from the selected cases. Inputs that the reference refuses are not part of the corpus."
+        )
     )
     var malformed = false
 
