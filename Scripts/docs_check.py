@@ -3,8 +3,8 @@
 
     docs_check.py [--slow] [--keep] [FILE …]      README.md and docs/*.md if no file is named
 
-A block of code is a session if a line of it begins with `$ `: that is a command, to the end of its quotes and `\\`,
-and the lines up to the next command are what it prints, standard error included. A command that shows nothing may
+A block of code is a session if a line of it begins with `$ `. That line is a command, to the end of its quotes and `\\`,
+and the lines up to the next command are its output, standard error included. A command that shows nothing may
 print anything. `…` alone in a line stands for any lines, within a line for any characters. The blocks of a page run in
 one shell, in a copy of the project, so that variables and what runs in the background stay; files stay for later pages.
 

@@ -2,8 +2,8 @@
 
     python3 plain_driver.py REQUESTS COMMAND...
 
-REQUESTS is what `assay check --requests` writes. What is no case (a probe of a clause) is asked and read too, and
-compared with nothing.
+REQUESTS is the output of `assay check --requests`. Requests outside the cases (probes of clauses) are asked and read too,
+and not compared.
 """
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with an adapter that is wrong, prints what is wrong with the
-pages, a line each, and ends with 1 where something is; PICTURES is a folder for pictures of the pages.
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages in a
+line, and ends with 1 if there is one. PICTURES is a folder for pictures of the pages.
 browse_explorer.py --can ends with 0 if there is a browser.
 """
 

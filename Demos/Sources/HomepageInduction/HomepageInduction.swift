@@ -5,10 +5,14 @@ import Specification
 
 /// The publications of an author's own page, found from all known titles on it rather than from two.
 ///
-/// It is neither the reference nor a variant, since it finds more than HOM-1 to HOM-4 do: titles within the text of an
-/// item, by the text around the known ones (the delimiters of Kushmerick's LR wrappers); titles in one column of a
-/// table; the right list among lists of one kind; and the authors of some titles where others have
-/// none. `docs/homepage.md` has what it finds beside the source's.
+/// It is neither the reference nor a variant, since it finds more than HOM-1 to HOM-4 do:
+///
+/// - titles within the text of an item, by the text around the known ones (the delimiters of Kushmerick's LR wrappers)
+/// - titles in one column of a table
+/// - the right list among lists of one kind
+/// - the authors of some titles where others have none
+///
+/// `docs/homepage.md` compares the results with the source's.
 public struct HomepageInduction {
     private let elements: [Element]
     private let titles: [String]

@@ -2,10 +2,10 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places of some latitudes, which tell without the distance on which side of a
+/// Bounds of the distance between two places of some latitudes. Without the distance, they decide on which side of a
 /// radius it is, unless it is within some thousandths of it.
 ///
-/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards; on the
+/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards. On the
 /// ellipsoid M grows towards the poles, on the sphere it is constant, and P falls to 0 on both. A path from one place
 /// to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
 ///

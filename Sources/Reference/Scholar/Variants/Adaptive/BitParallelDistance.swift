@@ -64,9 +64,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     ///
     /// Strips are taken some at a time, over the columns that the band has beside them. Left and right of these, each
     /// step is taken to cost one, so that the result is never too small. If the cost is known to be at most some
-    /// number, the band gets narrower by the cost of its edges. A way that comes to a row at cost e, an offset o right
-    /// of the last diagonal, and then goes x more to the right, costs at least e + x + (o + x), and likewise to the
-    /// left.
+    /// number, the band gets narrower by the cost of its edges. Let a way come to a row at cost e, an offset o right of
+    /// the last diagonal, and go x more to the right: it costs at least e + x + (o + x), and likewise to the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
