@@ -47,7 +47,7 @@ public enum ForeignText {
         switch scalar.value {
         // The controls C0, DEL and C1.
         case 0..<0x20, 0x7F...0x9F: true
-        // What turns the direction of the text around it.
+        // Characters that turn the direction of the text around them.
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         // Line ends of Unicode; marks that are seen by programs only.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true

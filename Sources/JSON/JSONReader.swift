@@ -6,7 +6,7 @@ public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
 
-    /// What becomes of several members of one name in an object.
+    /// The treatment of several members of one name in an object.
     public enum Duplicates: Sendable {
         case refused
         /// As most readers have it that are less strict.

@@ -45,7 +45,7 @@ public struct WrittenFolder: Sendable {
     public let url: URL
     /// Everything in it; links are not followed.
     public let entries: [Place: Entry]
-    /// What was written, changed or removed beside the folder, a sentence each.
+    /// The files written, changed or removed beside the folder, a sentence each.
     public let strays: [String]
 
     /// Makes the description of a folder.

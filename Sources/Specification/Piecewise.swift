@@ -6,9 +6,9 @@ public protocol Piecewise: Specification {
 
 /// A piece of an output, or of an input that shows nowhere in the output.
 public struct Piece: Sendable, Equatable {
-    /// What it shows in the output; nil if it was removed.
+    /// Its text in the output; nil if it was removed.
     public let text: String?
-    /// What it stands for in the input.
+    /// The part of the input that it stands for.
     public let origin: String
     /// The clause that made or removed it.
     public let clause: ClauseID

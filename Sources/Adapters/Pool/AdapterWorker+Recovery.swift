@@ -34,7 +34,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // Who was in hand then is asked again, and bears no blame.
+                    // Requests in flight at that time are asked again, and bear no blame.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }

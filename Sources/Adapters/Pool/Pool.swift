@@ -19,7 +19,7 @@ final class Pool: Sendable {
         /// Why some process asked no more.
         var gaveUp: Fault?
         var isInterrupted = false
-        /// What makes the whole run worthless.
+        /// The error that makes the whole run worthless.
         var failure: CandidateStartError?
         /// Where the replies go; nil if nothing was asked yet, or all is over.
         var stream: ReplyStream?

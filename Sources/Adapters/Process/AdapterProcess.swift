@@ -13,7 +13,7 @@ struct AdapterProcess: Sendable {
         limits = adapter.limits
     }
 
-    /// What is known of a life when it is over.
+    /// The facts about a life when it is over.
     struct Report: Sendable {
         let conversation: Conversation
         /// The end of its standard error.

@@ -81,7 +81,7 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// What a reply is to the conversation.
+    /// The relation of a reply to the conversation.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {

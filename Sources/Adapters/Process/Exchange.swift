@@ -162,7 +162,7 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // What was answered counts before the conversation may be over.
+        // Answers count before the conversation may be over.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }

@@ -42,7 +42,7 @@ extension SmokeTest {
         AdapterProtocol.run(id(number), question.request)
     }
 
-    /// What a line is as the reply to a request.
+    /// The rule that a line breaks as the reply to a request.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What was found out about a rule of the protocol.
+/// The finding about a rule of the protocol.
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
@@ -12,7 +12,7 @@ public struct RuleResult: Sendable {
 
     public let rule: ProtocolRule
     public let state: State
-    /// What was seen, in a sentence; empty if there is nothing to say.
+    /// The observation, in a sentence; empty if there is none.
     public let seen: String
 }
 

@@ -132,7 +132,7 @@ public struct CorpusReader: Sendable {
         }.sorted()
     }
 
-    /// What was found in some lines.
+    /// The findings in some lines.
     struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.

@@ -249,7 +249,7 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
 public struct CorpusError: Error, Sendable, CustomStringConvertible {
     /// The file and line of the error; nil if it concerns no single line.
     public let place: CorpusPlace?
-    /// What is wrong, in a sentence.
+    /// The error, in a sentence.
     public let problem: String
 
     /// Makes an error.

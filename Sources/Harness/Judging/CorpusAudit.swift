@@ -31,7 +31,7 @@ public struct CorpusAudit: Sendable {
     /// keep, and clauses that a case names and does not touch.
     public func caseProblems() -> [CorpusError] { audited.problems }
 
-    /// What is wrong with the cases, and the clauses that they touch.
+    /// The errors in the cases, and the clauses that they touch.
     private var audited: (problems: [CorpusError], touched: [SubsystemID: Set<ClauseID>]) {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What an implementation says of itself.
+/// An implementation's description of itself.
 public struct Hello: Sendable, Equatable {
     public let name: String
     public let language: String

@@ -68,7 +68,7 @@ final class Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// What each property finds in the outcome and in those of its probes, in the properties' order.
+    /// The findings of each property about the outcome and those of its probes, in the properties' order.
     ///
     /// - Parameter isAsked: Whether a property is judged at all, by its place.
     func findings<S: Specification>(

@@ -35,7 +35,7 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// What a run says of the list.
+    /// The changes of a run against the list.
     public struct Changes: Sendable {
         /// Cases that fail, or end in an error, and are not listed.
         public let new: [String]

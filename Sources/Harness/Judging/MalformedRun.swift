@@ -9,7 +9,7 @@ public struct MalformedRun: Sendable {
         public let subsystem: SubsystemID
         /// The input and what is wrong with it.
         public let malformed: MalformedValue
-        /// What is wrong with the reply, in a sentence; nil if it was an error.
+        /// The error in the reply, in a sentence; nil if it was a rejection.
         public let problem: String?
     }
 

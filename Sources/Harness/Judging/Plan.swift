@@ -20,13 +20,13 @@ public struct Plan: Sendable {
             }
         }
 
-        /// What is asked; nothing if it is skipped.
+        /// The requests; empty if it is skipped.
         var requests: [Request] { if case .asked(_, let inquiry) = self { inquiry.requests } else { [] } }
     }
 
     /// One a case, in their order.
     private(set) var entries: [Entry]
-    /// What is asked for each case; nothing if it is skipped.
+    /// The requests for each case; empty if it is skipped.
     package var questions: [(golden: GoldenCase, requests: [Request])] {
         entries.map { ($0.golden, $0.requests) }
     }
@@ -34,7 +34,7 @@ public struct Plan: Sendable {
     /// Where the cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 
-    /// What to ask for these cases, by what the candidate says of itself.
+    /// Plans the requests for these cases, by the candidate's description of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
         self.init(Plan.drafts(of: cases), for: hello)
     }
@@ -98,7 +98,7 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    /// What a candidate says of one subsystem.
+    /// The candidate's declarations about one subsystem.
     private struct Stance {
         let hello: Hello
         let specification: any Specification.Type
@@ -149,7 +149,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// What is asked for each case that is not skipped.
+    /// The requests for each case that is not skipped.
     public var requests: [CaseRequests] {
         entries.enumerated().compactMap { position, entry in
             guard case .asked(_, let inquiry) = entry else { return nil }

@@ -11,7 +11,7 @@ public enum Reply: Sendable {
     /// Most answers of most adapters are; no value is made of them. What this stands for, only this file knows.
     case asExpected(GoldenCase)
 
-    /// What was answered; nil for a fault.
+    /// The answer; nil for a fault.
     var answer: Answer? {
         switch self {
         case .answer(let answer): answer

@@ -40,14 +40,14 @@ public final class Request: Sendable {
         self.init(subsystem, .value(input), readings)
     }
 
-    /// What is asked for a case, by the readings that it names.
+    /// The request for a case, by the readings that it names.
     ///
     /// - Parameter others: Options of further readings, on which the outcome does not depend.
     convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
         self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
-    /// What is asked besides another request.
+    /// A further request besides another one.
     convenience init(probe: any Wire, besides request: Request) {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }

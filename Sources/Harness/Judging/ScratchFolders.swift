@@ -22,7 +22,7 @@ final class ScratchFolders: Sendable {
 
     /// Makes the folder of a number, empty, and returns its path.
     ///
-    /// - Throws: What the system says if it cannot be made.
+    /// - Throws: The system's message if it cannot be made.
     func make(_ number: Int) throws -> String {
         let folder = folder(number)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

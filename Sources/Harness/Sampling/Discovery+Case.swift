@@ -7,7 +7,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     case unsettled
     /// The laws leave the outcome open, and nobody but the reference gives it.
     case unconfirmed
-    /// What was fuzzed passes the case.
+    /// The fuzzed implementation passes the case.
     case passed
 
     public var description: String {
@@ -45,7 +45,7 @@ extension Discovery {
 
     /// Returns the case with the readings on which its outcome depends, and then with those that were requested too.
     ///
-    /// What was fuzzed may need the latter to fail, although no other outcome conforms under other options.
+    /// The fuzzed implementation may need the latter to fail, although no other outcome conforms under other options.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {

@@ -19,11 +19,11 @@ struct SampleVerdict: Sendable {
     /// Why it fails if no law is known to be broken.
     var sentence = ""
     var answer: Answer?
-    /// What the laws demand, if the answer is another.
+    /// The outcome that the laws demand, if the answer is another.
     var expected: Answer?
-    /// What the other implementation answers.
+    /// The answer of the other implementation.
     var other: Answer?
-    /// Who the other implementation is.
+    /// The hello of the other implementation.
     var rival: Hello?
     /// Where the answer differs from what the laws demand, or else from the other implementation's.
     var differences: [Difference] = []
@@ -194,7 +194,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    /// The input and the answer; nil if there is no answer of the subsystem's form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),

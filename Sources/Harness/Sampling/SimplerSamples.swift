@@ -3,8 +3,8 @@ import Specification
 
 /// The samples below one, made as they are asked for: valid, settled and strictly simpler, without duplicates.
 ///
-/// What the subsystem makes simpler comes first, since it knows what belongs together. Most steps of a shrinking take
-/// one of the first, so that the others, of a page thousands, are not made at all.
+/// The subsystem's own simplifications come first, since it knows which parts belong together. Most steps of a
+/// shrinking take one of the first. So the others, of a page thousands, are not made at all.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity

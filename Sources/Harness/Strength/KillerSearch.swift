@@ -7,11 +7,11 @@ public struct KillerSearch<S: Specification>: Sendable {
     public struct Killer: Sendable {
         /// The smallest such input that was found.
         public let sample: Sample
-        /// What the laws demand.
+        /// The outcome that the laws demand.
         public let demanded: Value
     }
 
-    /// What was found.
+    /// The finding.
     public struct Result: Sendable {
         /// By the deviation of a mutant, an input that tells it.
         public let killers: [Deviation: Killer]

@@ -3,7 +3,7 @@ import Specification
 
 /// How strong a corpus is for one subsystem: which mutants of its specification the cases tell from it.
 public struct Strength: Sendable {
-    /// What became of a mutant.
+    /// The fate of a mutant.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant

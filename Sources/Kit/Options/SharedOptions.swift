@@ -104,7 +104,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// On what the laws rest that an implementation is held to.
+/// The bases of the laws that an implementation is held to.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
@@ -113,7 +113,7 @@ struct BasisOption: ParsableArguments {
             discussion: "Departures from other laws are reported, and do not fail.", valueName: "basis"))
     var bases: [Basis] = []
 
-    /// On what broken laws may rest without making the run fail.
+    /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
     /// The option as it was given.

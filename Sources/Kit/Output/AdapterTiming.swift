@@ -11,7 +11,7 @@ import Specification
 /// Reading takes time, so the round after each reading is not timed either.
 struct AdapterTiming {
     private let cases: [GoldenCase]
-    /// What is asked for each case that is not skipped.
+    /// The requests for each case that is not skipped.
     private let asked: [CaseRequests]
     private let repetitions: Int
 

@@ -6,13 +6,13 @@ import Specification
 
 /// The folder of `assay fuzz --findings DIR`: each finding a file, by its subsystem and a digest of its input.
 struct FindingStore {
-    /// What was found once, on the smallest input.
+    /// A finding on the smallest input.
     struct Finding {
         let file: String
         let sample: Sample
         /// The seed that the sample followed from.
         let seed: UInt64
-        /// What was broken: a clause, or an error.
+        /// The broken thing: a clause, or an error.
         let cause: String
     }
 

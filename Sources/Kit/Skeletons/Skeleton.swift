@@ -5,9 +5,9 @@ import SkeletonFiles
 public struct Skeleton: Sendable {
     /// `javascript`
     public let language: String
-    /// What else the language is called: `js`, `node`.
+    /// Other names of the language: `js`, `node`.
     public let aliases: [String]
-    /// What its programs must be able to, if not every version of them is: "Node 22.18 or later".
+    /// The requirement of its programs, if not every version fits: "Node 22.18 or later".
     public let requirement: String?
     /// The programs that build and run it.
     public let tools: [String]

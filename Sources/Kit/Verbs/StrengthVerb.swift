@@ -141,7 +141,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     }
 }
 
-/// What a search found, without the type of its subsystem.
+/// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
     /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
     let alive: [(mutant: Mutant, killer: Killer?)]

@@ -45,7 +45,7 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// What the source's code converts; its 0 for all else is out of all bounds. Clause: ENT-1
+    /// The source's conversion; its 0 for other texts is out of all bounds. Clause: ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }

@@ -24,7 +24,7 @@ public struct DownloadReference: Implementation {
         private var phase = Download.State.idle
         private var progress = 0.0
         private var kept = 0
-        /// What is sent as such, one a start that took effect.
+        /// The authorizations as sent, one for each start that took effect.
         public private(set) var authorizations: [String] = []
         private var received = 0
         private var hasHeaders = false

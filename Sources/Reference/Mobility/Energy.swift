@@ -86,7 +86,7 @@ public struct EnergyReference: Implementation {
         }
     }
 
-    /// What a timer acquires: at each of its times the place where the last sample so far is.
+    /// The fixes of a timer: at each of its times the place of the last sample so far.
     private func fixes(
         _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {

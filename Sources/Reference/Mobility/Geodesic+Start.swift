@@ -2,7 +2,7 @@ import Foundation
 
 /// Where Newton's method begins (section 4 and appendix B of the paper).
 extension Geodesic {
-    /// What is known before the first Newton step.
+    /// The facts known before the first Newton step.
     enum Start {
         /// The points are so near that the sphere that fits between them is exact; metres.
         case solved(distance: Double)

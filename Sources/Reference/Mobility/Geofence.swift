@@ -40,7 +40,7 @@ public struct GeofenceReference: Implementation {
         return Geofence.Output(events: events)
     }
 
-    /// What happens outside a geofence, until one opens.
+    /// The events outside a geofence, until one opens.
     private struct Approach {
         let fixes: [Fix]
         let platform: Geofence.Platform

@@ -74,7 +74,7 @@ public struct PipelineReference: Implementation {
     }
 }
 
-/// What becomes of each batch in debounce and accuracy.
+/// The fate of each batch in debounce and accuracy.
 private struct Gate {
     struct Fate {
         /// The fix of the batch that is recorded, if one is.

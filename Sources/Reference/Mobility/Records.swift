@@ -58,7 +58,7 @@ public struct RecordsReference: Implementation {
         }
     }
 
-    /// What duplicates have in common; the device is one.
+    /// The common key of duplicates; the device is one.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

@@ -10,7 +10,7 @@ public struct ResultsReference: Implementation {
 
     public func run(_ input: Results.Input, readings: Readings) throws(Rejection) -> Results.Output {
         guard input.reachable else { return Results.Output(.disconnected) }
-        // What libxml2 cannot read, such as more than 2 GiB, has nothing on it.
+        // A text that libxml2 cannot read, such as more than 2 GiB, counts as empty.
         let elements = (try? Page(input.html))?.elements ?? []
         let results = elements.filter { element in
             element.isA("div", "gs_r")

@@ -25,7 +25,7 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// What is found from a word on.
+    /// The result of a search from a word on.
     enum Find {
         case command(SpokenCommand)
         /// A command whose argument may still come begins there; nothing follows that is complete.

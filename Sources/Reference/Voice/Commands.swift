@@ -106,7 +106,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // What a transcript does not reach stays as it is.
+            // The words that a transcript does not reach stay unchanged.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread

@@ -54,7 +54,7 @@ enum ConversionToken {
         }
     }
 
-    /// What it shows in the code.
+    /// Its text in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

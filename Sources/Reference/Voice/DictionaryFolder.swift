@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// A dictionary of the user's own: files of voice.dictionary in a folder, in the place of the built-in ones.
 public enum DictionaryFolder {
-    /// What is wrong with a folder or a file of it, in a sentence.
+    /// An error in a folder or a file of it, in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }

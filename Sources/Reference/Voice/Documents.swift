@@ -15,7 +15,7 @@ public struct DocumentsReference: Implementation {
     }
 }
 
-/// What is open, over whatever stores it.
+/// The open script, over any store.
 struct ScriptScreen<Store: ScriptStore> {
     typealias Failure = Store.Failure
 
@@ -23,7 +23,7 @@ struct ScriptScreen<Store: ScriptStore> {
     private let readings: Readings
     private var name: String?
     private var text = ""
-    /// What waits for a confirmation. Clause: DOC-2
+    /// The event that waits for a confirmation. Clause: DOC-2
     private var waiting: Documents.Event?
     private var message: Documents.Message?
 

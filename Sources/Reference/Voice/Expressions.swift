@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// A dictionary made ready for looking up what was heard.
 struct Expressions: Sendable {
-    /// What a control expression means.
+    /// The meaning of a control expression.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)

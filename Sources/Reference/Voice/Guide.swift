@@ -17,7 +17,7 @@ public struct GuideReference: Implementation {
         let runsWhileShowing: Bool
         var code: String
         var stream: String
-        /// What the stream area shows with the guide; nil while it is closed.
+        /// The guide's text in the stream area; nil while it is closed.
         var description: String?
 
         init(_ input: Guide.Input, runsWhileShowing: Bool) {

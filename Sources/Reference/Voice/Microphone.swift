@@ -19,7 +19,7 @@ public struct MicrophoneReference: Implementation {
     private struct Button {
         var isAuthorized = false
         var isReachable = false
-        /// Who recognises what is recorded now; nil if nothing is.
+        /// The recogniser of the recording now; nil if nothing is recorded.
         var recogniser: Microphone.Recogniser?
         var transcript = ""
 

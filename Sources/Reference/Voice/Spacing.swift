@@ -2,7 +2,7 @@ import VoiceSpecs
 
 /// Where spaces stand between pieces of code, which are taken one after the other. Clause: CON-10
 struct Spacing: Sendable {
-    /// What a mark is to the operands beside it.
+    /// The role of a mark for the operands beside it.
     private enum Role {
         case beginsOperand, endsOperand, ternary, other
     }

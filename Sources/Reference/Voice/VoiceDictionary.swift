@@ -62,7 +62,7 @@ public struct VoiceDictionaryReference: Implementation {
         return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
     }
 
-    /// What stands before the first parting that has something to its left, trailing white space and all.
+    /// The text before the first parting that has something to its left, trailing white space and all.
     private func keyword(of text: String) -> String? {
         var keyword = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]

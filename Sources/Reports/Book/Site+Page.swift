@@ -1,6 +1,6 @@
 import Reports
 
-/// What every page has: the head, the way to the other pages, the search.
+/// The parts of every page: the head, the way to the other pages, the search.
 extension Site {
     /// Returns a whole page.
     ///

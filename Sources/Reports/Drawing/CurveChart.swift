@@ -21,7 +21,7 @@ package struct CurveChart: Sendable {
     }
 
     private let title: String
-    /// What the axes measure.
+    /// The labels of the axes.
     private let (across, up): (String, String)
     private let curves: [Curve]
     /// Returns the label of a power of ten on the upright axis.

@@ -10,7 +10,7 @@ import Specification
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
-    /// What stands beside the reference; nil if nothing does.
+    /// The implementation beside the reference; nil if there is none.
     let beside: Beside?
     /// The implementation whose name and version are given as the finder of a case.
     let finder: (name: String, version: String)

@@ -6,7 +6,7 @@ import LoopbackHTTP
 /// The token is in the path of every address, so nothing is sent along unasked, as a cookie would be to every port of
 /// this machine. A page of another origin does not know it, and the gate refuses foreign host names that lead here.
 struct Gate: Sendable {
-    /// What every path begins with.
+    /// The beginning of every path.
     let token: String
     /// The names by which a browser may call the server.
     private let hosts: [String]

@@ -8,14 +8,14 @@ struct Question: Sendable {
     enum Problem: Error {
         /// No page of ours sends such a thing.
         case request(String)
-        /// What the person has typed is no input of the subsystem.
+        /// The typed text is not an input of the subsystem.
         case input(String)
     }
 
     let sample: Sample
-    /// What the id of a case is to begin with, if one is made.
+    /// The beginning of the id of a case, if one is made.
     let name: String
-    /// Who vouches for the outcome of a case, if one is made.
+    /// The person who vouches for the outcome of a case, if one is made.
     let person: String
 
     /// Reads `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the input as it was typed.

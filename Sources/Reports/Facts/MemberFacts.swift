@@ -11,7 +11,7 @@ package struct MemberFacts: Sendable {
     package let standard: String?
     /// The unit of its number, or of each number in its list; nil if it has none.
     package let unit: String?
-    /// What it means.
+    /// Its meaning.
     package let about: String
 
     /// Returns the members of a shape, however deep, each before its own members.

@@ -97,14 +97,14 @@ extension Sequence where Element == StatedLaw {
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
     }
 
-    /// On what the laws rest, in words: `12 of a source, 3 by a standard, 4 decided`.
+    /// The bases of the laws, in words: `12 of a source, 3 by a standard, 4 decided`.
     package var basesInWords: String {
         bases.filter { $0.count > 0 }.map { "\($0.count) \($0.basis.words)" }.joined(separator: ", ")
     }
 }
 
 extension Basis {
-    /// On what a law rests, in words.
+    /// The basis of a law, in words.
     package var words: String {
         switch self {
         case .source: "of a source"

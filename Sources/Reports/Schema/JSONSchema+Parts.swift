@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What the schemas are made of.
+/// The parts of the schemas.
 extension JSONSchema {
     /// Returns the first members of the schema of a file.
     ///

@@ -159,7 +159,7 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
-    /// What becomes of an input of another shape.
+    /// The rule for inputs of another shape.
     static let faultsOfShape =
         "Any other shape, one with an unknown member too, is input.malformed, before all other rejections."
 
@@ -235,7 +235,7 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// What the law says, and where that stands.
+    /// The sentence of the law, and its place.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 

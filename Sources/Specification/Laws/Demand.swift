@@ -1,4 +1,4 @@
-/// What the laws demand of an input.
+/// The demand of the laws on an input.
 public struct Demand<Subsystem: Specification>: Sendable {
     /// The output or the rejection.
     public let outcome: Outcome<Subsystem.Output>

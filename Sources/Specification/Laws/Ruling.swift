@@ -1,4 +1,4 @@
-/// What a derivation decides by: each decision names the law that it rests on.
+/// The arbiter of a derivation: each decision names the law that it rests on.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///

@@ -8,7 +8,7 @@ struct PageWriter {
         case loose
     }
 
-    /// What may be left out; elements and texts by their places.
+    /// A part to leave out; elements and texts by their places.
     enum Part: Equatable {
         case element(Int)
         /// The tags of an element; its contents stay.

@@ -71,7 +71,7 @@ public struct PlainMarkup {
         return true
     }
 
-    /// What an element may hold.
+    /// The allowed contents of an element.
     private enum Content {
         /// Blocks and words.
         case flow
@@ -99,7 +99,7 @@ public struct PlainMarkup {
         return contents
     }()
 
-    /// What closes an element that is still open, besides the end of the one around it.
+    /// The tags that close an open element, besides the end of the one around it.
     private static let siblings: [String: Set<String>] = [
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "p": ["p"], "td": ["td", "th"],
         "th": ["td", "th"],

@@ -18,7 +18,7 @@ public struct HTTPResponse: Sendable {
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
-        /// What a browser shows of it in its tools.
+        /// The phrase that a browser shows in its tools.
         var phrase: String {
             switch self {
             case .ok: "OK"

@@ -117,13 +117,13 @@ public struct Server: Sendable {
         }
         let data = Data(response.bytes)
         _ = await within(limits.reading) { try? await socket.write(data) }
-        // Who still sends would lose the answer if the connection broke off under it.
+        // A client that still sends would lose the answer if the connection broke off.
         if response.status != .ok { _ = await within(1) { await incoming.discard() } }
         await turns.giveBack()
     }
 }
 
-/// What comes in over a connection.
+/// The bytes that come in over a connection.
 private actor Incoming {
     private let socket: AsyncSocket
     private let end: ContinuousClock.Instant

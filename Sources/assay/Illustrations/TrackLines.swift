@@ -14,7 +14,7 @@ extension Illustration {
         }
         for segment in output.segments {
             let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
-            // What is behind a line makes it seen on any paper.
+            // A casing behind a line makes it visible on any paper.
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
             canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
         }

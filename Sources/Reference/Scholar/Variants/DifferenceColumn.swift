@@ -13,13 +13,13 @@ struct DifferenceColumn<Word: BitWord> {
     /// `notRises` takes fewer instructions than its opposite.
     typealias Step = (notRises: Word, falls: Word)
 
-    /// What the row of the empty pattern does in every column.
+    /// The step of the empty pattern's row in every column.
     static var firstRow: Step { (.none, .none) }
 
     /// Goes to the next column, whose symbol is that of the rows marked in `equal`.
     ///
     /// - Parameter above: What the row above the first does.
-    /// - Returns: What each row does.
+    /// - Returns: The step of each row.
     @inline(__always) @discardableResult
     mutating func advance(_ equal: Word, under above: Step = Self.firstRow) -> Step {
         let equal = equal | above.falls

@@ -6,12 +6,12 @@ import Specification
 /// It does the same as `PipelineReference`, batch for batch. Its memory grows only with the times of manual records,
 /// which it remembers unless they come in order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
-    /// What became of a batch.
+    /// The outcome of a batch.
     public struct Step: Sendable {
         /// Why nothing is recorded; nil if something is.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// What is stored: nil too if the same record is stored already.
+        /// The stored record: nil too if the same record is stored already.
         public var record: MovementRecord?
         public var event: Geofence.Event?
         /// How many regions there were, this one included.

@@ -40,7 +40,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         }
     }
 
-    /// What `within` works in: masks that are all zero before and after, and a step for each column.
+    /// The memory of `within`: masks that are all zero before and after, and a step for each column.
     private struct Workspace {
         let masks: UnsafeMutablePointer<UInt64>
         let steps: UnsafeMutablePointer<RowStep>

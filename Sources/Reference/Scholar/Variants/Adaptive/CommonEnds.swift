@@ -1,4 +1,4 @@
-/// What two texts begin and end with alike, which a shortest way from one to the other keeps.
+/// The common beginning and end of two texts, which a shortest way from one to the other keeps.
 enum CommonEnds {
     /// Returns both texts without what they begin and end with alike.
     @inline(__always)

@@ -3,7 +3,7 @@
 /// Each strip is a column behind the one above, so that all of them go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     private var column = DifferenceColumn<Vector>()
-    /// What the last row of each strip does in the column that the strip is at.
+    /// The step of the last row of each strip in the column that the strip is at.
     private var last = DifferenceColumn<Vector>.firstRow
 
     /// Goes over some columns of a text, at the left of which each row is one more than the row above.
@@ -88,7 +88,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
 struct RowStep {
     private let bits: UInt8
 
-    /// What the row of the empty pattern does in every column.
+    /// The step of the empty pattern's row in every column.
     static let rises = RowStep(0, 0)
 
     /// Takes a step of which each word is 0 or 1.

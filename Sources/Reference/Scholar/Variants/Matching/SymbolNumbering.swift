@@ -52,7 +52,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
     fileprivate let codes: [Code]
     /// Where each text begins, and where the last ends.
     fileprivate let ends: [Int]
-    /// What all numbers are below.
+    /// A number above all symbols' numbers.
     let alphabet: Int
 
     var count: Int { ends.count - 1 }

@@ -10,7 +10,7 @@ public struct IncrementalConversion: Sendable {
     public struct Change: Sendable {
         /// How many bytes of UTF-8 have stayed, from the beginning.
         public let kept: Int
-        /// What follows them now.
+        /// The text after them now.
         public let added: String
     }
 

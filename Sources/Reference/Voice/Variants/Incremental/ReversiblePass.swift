@@ -1,4 +1,4 @@
-/// What a pass leaves of its tokens, with what each token has changed in it, so that the last ones can be taken back.
+/// The results of a pass, with the changes of each token, so that the last ones can be taken back.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
@@ -9,7 +9,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     }
 
     private(set) var output: [ConversionToken] = []
-    /// What the pass remembers besides.
+    /// The other state of the pass.
     var state: State
     /// One for each token taken.
     private var edits: [Edit] = []
