@@ -11,7 +11,7 @@ let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"
 let familySpecs = families.map { Target.Dependency(stringLiteral: "\($0)Specs") }
 let familyReferences = families.map { Target.Dependency(stringLiteral: "\($0)Reference") }
 
-/// What a family needs beside the form and what all families share.
+/// Further dependencies of a family, besides the form and the shared module.
 let systemOfSpecs: [String: [Target.Dependency]] = [
     "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
 ]
@@ -65,7 +65,7 @@ let package = Package(
         .target(
             name: "Reference", dependencies: ["Catalogue"] + familyReferences,
             path: "Sources/Reference/Catalogue"),
-        // What `bench` times of ours.
+        // The inputs of `bench` for our variants.
         .target(
             name: "Workloads", dependencies: ["Catalogue", "Reference", "Benchmarking"],
             path: "Sources/Reference/Workloads"),
@@ -130,8 +130,8 @@ let package = Package(
                 .copy("EQUIVALENT.jsonl"),
             ]),
 
-        // What the operating system lends. The headers of zlib and libxml2 are among the toolchain's own prerequisites on
-        // Linux; macOS has them in its SDK.
+        // Libraries of the operating system. The headers of zlib and libxml2 are among the toolchain's own
+        // prerequisites on Linux; macOS has them in its SDK.
         .systemLibrary(name: "CZlib", path: "Sources/System/Zlib", pkgConfig: "zlib"),
         .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
         // Files that the C compiler puts into the program.

@@ -5,7 +5,7 @@ import Specification
 import Testing
 import Workloads
 
-/// What is made of the figures.
+/// The interpretation of the figures.
 @Suite("Figures")
 struct FigureTests {
     @Test("have a median and a spread")

@@ -47,7 +47,7 @@ struct Contender: Sendable {
             rival: kind == .variant ? Contender.reference : nil)
     }
 
-    /// What is wrong on a sample, or nil.
+    /// The error on a sample, or nil.
     func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
         do throws(CandidateStartError) {
             return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)

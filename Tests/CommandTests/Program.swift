@@ -13,7 +13,7 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// What the environment of the tests may say of shards is not to reach the program; its corpus is a small one.
+    /// Variables about shards in the tests' environment must not reach the program; its corpus is a small one.
     static let environment = ProgramRun.environment.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
     private static let ownFolder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program reads and writes is of the schemas that it publishes, by a validator that nobody here wrote.
+/// The input and output of the program fit its published schemas, by a validator of other authors.
 struct SchemaCommandTests {
     private static let hasValidator =
         (try? Program.run("/usr/bin/env", ["python3", "-c", "import jsonschema"]).status) == 0

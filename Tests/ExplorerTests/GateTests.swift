@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// Who is answered, and what is refused.
+/// Accepted and refused requests.
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 

@@ -47,7 +47,7 @@ struct FileReplacementTests {
             try file.commit(isRevocable: true)
             #expect(try scratch.read(name) == "new")
             file.revoke()
-            // What was never committed, or for good, is not revoked.
+            // A replacement that was never committed, or committed for good, is not revoked.
             try FileReplacement(of: scratch["a.txt"], new).revoke()
             let final = try FileReplacement(of: scratch["c.txt"], new)
             try final.commit()

@@ -6,7 +6,7 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// `compares-with-the-first-fix`.
     public let name: String
-    /// What its author did instead of the rule.
+    /// The author's action, instead of the rule.
     public let sentence: String
     /// The clause that it breaks; where another may be blamed with as much right, that one too.
     public let clauses: [ClauseID]

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What a corpus tells besides its cases: mistakes and sections.
+/// The notes of a corpus besides its cases: mistakes and sections.
 struct CorpusNotesTests {
     private func problems(_ name: String, _ lines: String...) throws -> [String] {
         let scratch = try Scratch()

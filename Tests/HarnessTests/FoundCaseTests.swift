@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// What fuzzing finds, as a case of the corpus.
+/// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
     /// An h-index that counts the unchecked ones too.
     private static let greedy = InProcess(

@@ -3,7 +3,7 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Whatever an adapter does, each case ends with exactly one verdict, and nothing stays behind.
+/// For any action of an adapter, each case ends with exactly one verdict, and nothing stays behind.
 ///
 /// `swift run misbehaviours` prints the same as a table.
 @Suite(.serialized) struct MisbehaviourTests {

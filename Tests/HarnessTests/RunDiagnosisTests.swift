@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What a whole run says of the laws that a wrong implementation does not keep.
+/// The diagnosis of a whole run of a wrong implementation.
 @Suite(.heavy) struct RunDiagnosisTests {
     /// Every forty-seventh mistake; `gallery --blame` runs all.
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)

@@ -161,7 +161,7 @@ struct ShapeMatcherTests {
         }
         #expect(!matches("1", .any))
         #expect(matches("true", .described("Whether.", .boolean)))
-        // What its type asks besides no shape proves.
+        // No shape proves the further conditions of its type.
         #expect(!matches("[1]", .described("Some.", .ruled(.array(.integer())))))
         #expect(!matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
         #expect(matches("{}", .record([.optional("a", .boolean, "")])))

@@ -31,7 +31,7 @@ func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// What is done after the hello.
+/// The actions after the hello.
 func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     switch misbehaviour {
     case .closesInput:

@@ -59,7 +59,7 @@ public struct Encounter: Sendable {
 
     /// Runs the miniature that stands beside this program.
     public func run() async throws -> Outcome {
-        // What it starts inherits the token, by which it is found again.
+        // The processes that it starts inherit the token, which identifies them.
         let token = "MINIATURE=\(UUID().uuidString)"
         let state = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: state) }

@@ -72,7 +72,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case failsAfterBye = "fails-after-bye"
     case leavesAChild = "leaves-a-child"
     case leavesADaemon = "leaves-a-daemon"
-    // What no case of a run meets, and `assay smoke` asks for.
+    // A misbehaviour that no case of a run meets, and `assay smoke` looks for.
     case strict
     case shortLines = "short-lines"
     case garbles

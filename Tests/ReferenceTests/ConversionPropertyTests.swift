@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Testing
 
-/// What holds of every conversion, whatever a second model would say of it.
+/// Properties of every conversion, independent of a second model.
 struct ConversionPropertyTests {
     /// A word that nothing else contains.
     private static let strange = "zqx"
@@ -92,7 +92,7 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // What type protects keeps the words of commands as they are spoken, if a notation was undone.
+            // Type protects the words of commands, which stay as spoken if a notation was undone.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// What the one-pass geofence rests on: bounds that decide as the distance would, everywhere.
+/// The basis of the one-pass geofence: bounds that decide as the distance would, everywhere.
 struct ExactRadiusTests {
     /// Pairs by chance; ten million in a release build, which takes some twenty seconds.
     private static var count: Int {

@@ -141,7 +141,7 @@ struct FullCaseMappingTests {
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)
-            // What Unicode 16 and 17 added has no case here.
+            // Additions of Unicode 16 and 17 have no case here.
             guard !isNewer(scalar) else {
                 #expect(FullCaseMapping.lowercase(text) == text && FullCaseMapping.uppercase(text) == text)
                 continue

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// What the references cover; that variants agree with them on the corpus is SpecsTests' to see, which has one.
+/// The coverage of the references. SpecsTests, which has the corpus, checks that variants agree with them on it.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 

@@ -10,7 +10,7 @@ extension Scratch {
     }
 }
 
-/// What is in a folder, by path.
+/// The contents of a folder, by path.
 struct Tree: Equatable {
     enum Node: Equatable {
         case folder

@@ -8,7 +8,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// What reports leave out, and what they must not: failing rows, new failures, subsystems that nobody implements.
+/// The parts that reports leave out, and those that they must not: failing rows, new failures, unimplemented
+/// subsystems.
 struct BriefReportTests {
     /// A case of any subsystem; its input matters to none of these tests.
     private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {

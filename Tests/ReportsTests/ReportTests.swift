@@ -29,7 +29,7 @@ struct ReportTests {
         }
     }
 
-    /// What each format could stumble over.
+    /// Texts that each format could stumble over.
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 

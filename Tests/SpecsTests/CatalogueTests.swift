@@ -8,7 +8,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// What the catalogue names, and that the corpus holds all of it.
+/// The names of the catalogue, and that the corpus holds all of it.
 struct CatalogueTests {
     /// A clause wherever it stands.
     private struct Place {

@@ -209,7 +209,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // Who does not rise at all is refused by ENE-6.
+        // A curve that does not rise at all is refused by ENE-6.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// What the properties of health.entry see, with no help from the derivation.
+/// The properties of health.entry, with no help from the derivation.
 struct EntryPropertyTests: EntryFormTests {
     private func contradicted(
         _ form: Entry.Input, gives report: HealthReport, by readings: Readings = .standard

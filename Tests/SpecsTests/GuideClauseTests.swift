@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// What the reference shows, with the last state replaced.
+    /// The reference's outcome, with the last state replaced.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {

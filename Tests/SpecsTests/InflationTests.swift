@@ -5,7 +5,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// What comes out of streams of deflate, the checksum and base64, against what other programs make of the same bytes.
+/// The output of streams of deflate, the checksum and base64, against the results of other programs for the same bytes.
 struct InflationTests {
     @Test(arguments: [
         // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.

@@ -33,7 +33,7 @@ struct MotionClauseTests {
             readings)
     }
 
-    /// What is done if the coprocessor answers.
+    /// The actions if the coprocessor answers.
     private static let all: [Motion.Action] = [.stopAccelerometer, .startActivity, .stopActivity]
 
     private let tenth = Readings.standard.with(MotionSampling.tenth)
@@ -184,7 +184,7 @@ struct MotionClauseTests {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // Whoever takes the failed query for an answer doubts it as well, and stops the accelerometer.
+        // An implementation that takes the failed query for an answer doubts it as well, and stops the accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
     }

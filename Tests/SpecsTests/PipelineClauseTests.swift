@@ -116,7 +116,7 @@ struct PipelineClauseTests {
     // MARK: PIP-2
 
     @Test func `each batch is dropped for the reason of its stage`() throws {
-        // Who calls a batch too soon that is out of order, or a poor one too soon, breaks the filter: PIP-1.
+        // An implementation that calls an unordered or a poor batch too soon breaks the filter: PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
             (2, .tooSoon, "PIP-1"),
@@ -138,7 +138,7 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // Whoever never drops what is too soon does the same: that is PIP-1.
+        // An implementation that never drops an early batch does the same: that is PIP-1.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)

@@ -8,7 +8,7 @@ import Testing
 
 /// SAM-6: settings, authorizations that change, and failures.
 extension SamplingClauseTests {
-    /// What the first switchOn gives.
+    /// The actions of the first switchOn.
     private static let first: [PhoneAction] = [
         .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates,
         .startTimer(seconds: 180),

@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// What the reference does, with the actions of the last event replaced.
+    /// The reference's outcome, with the actions of the last event replaced.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil

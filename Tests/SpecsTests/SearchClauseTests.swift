@@ -12,7 +12,7 @@ struct SearchClauseTests {
 
     private static let name = Search.Event.name("Karp")
 
-    /// What the reference shows, with the last state changed.
+    /// The reference's outcome, with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {

@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// What the clauses say of the reference's output after something was changed in it.
+    /// The verdicts of the clauses on the reference's output after a change.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,

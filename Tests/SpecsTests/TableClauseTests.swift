@@ -13,7 +13,7 @@ struct TableClauseTests {
         .init("c", authors: "C", year: 0, citations: 1),
     ]
 
-    /// What the reference shows, with one state changed.
+    /// The reference's outcome, with one state changed.
     private func examined(
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {

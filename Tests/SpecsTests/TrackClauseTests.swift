@@ -32,7 +32,7 @@ struct TrackClauseTests {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
-    /// What the reference draws, with parts of it replaced.
+    /// The reference's drawing, with parts of it replaced.
     private func examined(
         _ input: Lines.Input, segments: [Lines.Segment]? = nil,
         stretches: [Lines.Stretch]? = nil, circles: [Lines.Circle]? = nil,

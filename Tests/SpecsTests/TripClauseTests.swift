@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// What the reference does, with one part changed.
+    /// The reference's outcome, with one part changed.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }

@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// What the clauses say of entries, each written `keyword: expression|expression`.
+    /// The verdicts of the clauses on entries, each written `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {

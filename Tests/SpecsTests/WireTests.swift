@@ -208,7 +208,7 @@ struct WireTests {
         }
     }
 
-    /// What an input is written as: with the defaults of the members that it left out.
+    /// The JSON of an input: with the defaults of the members that it left out.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
         let isOfFixes = specification.id.family == "mobility"

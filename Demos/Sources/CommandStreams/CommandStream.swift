@@ -2,7 +2,7 @@ import Catalogue
 import Reference
 import Specification
 
-/// What a recogniser makes of commands that are said one utterance after the other: interim hypotheses, then a final.
+/// The hypotheses of a recogniser for commands that are said one utterance after the other: interim ones, then a final.
 ///
 /// The finals are the spoken text. An utterance is made from its end: the final, the last interim hypothesis, and each
 /// one before it by the inverse of a step.
@@ -22,7 +22,7 @@ public struct CommandStream: Sendable {
     public private(set) var steps: [Step] = []
     public private(set) var endings: [Ending] = []
 
-    /// What the commands of a stream are read with.
+    /// The reader of the commands of a stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
     /// Returns an input of voice.commands; the document has nothing to do with which commands run.

@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// What each policy of running commands makes of the same generated streams.
+/// The policies of running commands, compared on the same generated streams.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
         /// How many utterances a stream has.

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// What the elements of known texts have in common, and all elements of a page that have it too.
+/// The common path of the elements of known texts, and all elements of a page on it.
 struct ElementPattern {
     /// A step of the way from the root.
     private struct Step {

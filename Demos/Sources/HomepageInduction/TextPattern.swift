@@ -6,7 +6,7 @@ struct TextRun {
     let text: String
 }
 
-/// What stands before and after known texts within longer ones.
+/// The text before and after known texts within longer ones.
 ///
 /// A known text is found by its words, whatever stands between them. What tells others is the punctuation and white space
 /// that all known ones have before them, and after them; or the beginning or the end of the whole text.

@@ -1,6 +1,6 @@
 /// The columns of a table that hold what a fix has.
 public struct ColumnNames: Sendable, Equatable {
-    /// What a column may hold.
+    /// The contents of a column.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }

@@ -6,7 +6,7 @@ import Testing
 struct StaysTests {
     private static let stays = ["stays"]
 
-    /// What the documents show.
+    /// The output that the documents show.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
     @Test func `the same seed gives the same bytes, another other ones`() throws {

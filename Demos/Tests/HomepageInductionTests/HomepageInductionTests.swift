@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// What an induction from all known titles finds on an author's page where the source's algorithm does not.
+/// The findings of an induction from all known titles on an author's page where the source's algorithm fails.
 struct HomepageInductionTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)

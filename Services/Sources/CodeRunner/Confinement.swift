@@ -1,7 +1,7 @@
 import Foundation
 import Subprocess
 
-/// What a program may take.
+/// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
     /// Bytes of memory for each of its processes.
@@ -23,7 +23,7 @@ public struct ProgramLimits: Sendable {
 
 /// Runs programs by way of `code-runner confined`, which holds them.
 struct Confinement: Sendable {
-    /// What became of a program.
+    /// The end of a program.
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)

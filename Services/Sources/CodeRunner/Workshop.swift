@@ -13,7 +13,7 @@ public struct Workshop: Sendable {
     /// The user as whom root runs programs: nobody.
     public static let nobody: UInt32 = 65_534
 
-    /// What the names of the folders begin with.
+    /// The beginning of the names of the folders.
     private static let prefix = "code-runner-"
 
     /// Makes it from a compiler and the path of `code-runner`, which runs the programs in its sandbox.

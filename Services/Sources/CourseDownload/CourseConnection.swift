@@ -146,7 +146,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// What is heard of one reply; only the thread that asks uses it.
+    /// The received parts of one reply; only the thread that asks uses it.
     private final class Reply {
         let place: URL
         let connection: CourseConnection

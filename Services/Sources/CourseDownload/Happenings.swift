@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What comes over the wire, in its order.
+/// An event on the wire, in order.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)

@@ -105,7 +105,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Whatever has not been put in its place goes.
+    /// A file that has not been put in its place is removed.
     deinit {
         unlink(temporary)
     }

@@ -2,7 +2,7 @@ import Foundation
 import LearningSpecs
 import Specification
 
-/// What the head of a reply says of the course that is to follow.
+/// The facts in the head of a reply about the following course.
 struct ReplyHead: Equatable, Sendable {
     let status: Int
     /// Bytes of the whole course, if they are known.

@@ -5,7 +5,7 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// What becomes of programs that are sent to the service: honest ones, wrong ones, and those that mean harm.
+/// The results of programs that are sent to the service: honest, wrong and hostile ones.
 @Suite(.serialized) struct ProgramTests {
     /// Returns the result of a program whose processes have all ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {

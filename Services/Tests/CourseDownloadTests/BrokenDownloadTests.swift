@@ -184,7 +184,7 @@ struct BrokenDownloadTests {
             }
             connection.waitForTheEnd()
         }
-        // What is sent must have come by then, on a busy machine too.
+        // The sent bytes must have come by then, on a busy machine too.
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))

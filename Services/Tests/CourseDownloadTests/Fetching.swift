@@ -134,7 +134,7 @@ final class Gate: Sendable {
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
-/// What one task keeps for another.
+/// A value that one task keeps for another.
 final class Kept<Value: Sendable>: Sendable {
     private let mutex = Mutex<Value?>(nil)
 

@@ -73,7 +73,7 @@ final class LoopbackServer: Sendable {
     private let listener: Int32
     private let received = Mutex<[Request]>([])
 
-    /// What was asked so far, in its order.
+    /// The requests so far, in order.
     var requests: [Request] { received.withLock { $0 } }
 
     /// Listens on a port of its own; each connection is answered on a thread of its own.

@@ -43,7 +43,7 @@ public struct CarefulArchive: Careful {
         var size: Int
         /// Nil if its stream is broken.
         var content: [UInt8]?
-        /// What came out, also of a broken stream.
+        /// The number of bytes that came out, also of a broken stream.
         var count: Int
     }
 

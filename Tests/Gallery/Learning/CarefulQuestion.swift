@@ -23,7 +23,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// By what it compares scores, whatever it declares.
+    /// The way it compares scores, whatever it declares.
     var comparison: QuestionScore?
 
     public init() {}
@@ -112,7 +112,7 @@ public struct CarefulQuestion: Careful {
         case .byTheRule: break
         }
         var result: [Unicode.Scalar] = []
-        // What stands before a mark: a letter that may lose it, or anything else.
+        // The text before a mark: a letter that may lose it, or anything else.
         var isBehindLetter = false
         for scalar in question.unicodeScalars {
             let isMark = 0x300...0x36F ~= scalar.value

@@ -5,7 +5,7 @@ import Specification
 
 /// Distances as textbooks tell them: haversine on the sphere, Vincenty on the ellipsoid; and as people cut them short.
 struct CarefulEarth {
-    /// What is made of two places.
+    /// The projection of two places.
     enum Chart {
         case globe
         /// A degree of longitude is as long as one of latitude.

@@ -146,7 +146,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
     ]
 
-    /// What a reset leaves behind.
+    /// The leftovers of a reset.
     private static let beginningAnew: [Mistake<Geofence>] = [
         Mistake(
             "resets-the-counter-only",

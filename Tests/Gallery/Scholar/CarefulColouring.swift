@@ -6,7 +6,7 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// What becomes of those with as many citations as the last contributing one, where not all contribute.
+    /// The colour of those with as many citations as the last contributing one, if not all contribute.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

@@ -7,9 +7,9 @@ import Specification
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 
-    /// What is taken for one symbol.
+    /// The unit of a symbol.
     enum Symbols { case asDeclared, bytes, characters }
-    /// What is done to both texts first.
+    /// The change to both texts first.
     enum Dressing { case none, lowercased, trimmed, composed }
 
     var symbols = Symbols.asDeclared

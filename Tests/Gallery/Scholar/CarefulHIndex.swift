@@ -6,11 +6,11 @@ import Specification
 public struct CarefulHIndex: Careful {
     public typealias Subsystem = HIndex
 
-    /// What is done about negative citations.
+    /// The treatment of negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
     /// When the n-th publication counts.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
-    /// Whose citations are ranked.
+    /// The publications whose citations are ranked.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }
 
     var negative = Negative.refused

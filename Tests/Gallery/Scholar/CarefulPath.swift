@@ -3,7 +3,7 @@ import HTML
 
 /// The path of scholar.homepage's second phase, and its query; each variable is a choice that can be made wrong.
 struct CarefulPath: Sendable {
-    /// What is asked of an element: its name and its attributes.
+    /// The conditions on an element: its name and its attributes.
     struct Step {
         var name: String
         var attributes: [(String, String?)]

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
-    /// What is taken for a class.
+    /// The texts that match a class.
     enum ClassMatch { case exact, oneOfSeveral }
     /// How the surname is looked for.
     enum Surname { case inBold, anywhere, trimmed }
@@ -21,7 +21,7 @@ public struct CarefulResults: Careful {
     enum Count { case asDeclared, firstLink, withCommas }
     /// The result of numbers that differ.
     enum Pairing { case failed, shortest, byResult }
-    /// What of a page is looked at to see whether it is whole.
+    /// The test of whether a page is whole.
     enum Wholeness { case none, end, quotes, capitals }
 
     var classes = ClassMatch.exact

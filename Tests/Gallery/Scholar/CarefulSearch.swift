@@ -9,7 +9,7 @@ public struct CarefulSearch: Careful {
 
     /// The names that are refused.
     enum Nameless { case whiteSpace, empty, spaces }
-    /// What a stop does.
+    /// The effect of a stop.
     enum Stop { case waits, endsAtOnce, endsScholarToo }
     /// Where a stopped search of the homepage, or a failed one, leads.
     enum After { case asStated, presence, results, search }

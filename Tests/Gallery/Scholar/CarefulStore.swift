@@ -7,11 +7,11 @@ import Specification
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
-    /// What the next key is.
+    /// The choice of the next key.
     enum Keys { case asDeclared, never, reused, count, gaps }
     /// Which titles are one.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// What becomes of a text on its way.
+    /// The change of a text on its way.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

@@ -8,9 +8,9 @@ public struct CarefulTable: Careful {
 
     /// Which of equally cited publications comes first.
     enum Ties { case asGiven, lastFirst, byTitle }
-    /// What a tap does.
+    /// The effect of a tap.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
-    /// What a tap writes to the store.
+    /// The mark that a tap writes to the store.
     enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()

@@ -99,8 +99,8 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// What a dictation converts to, and after how many words a stop ends it: the one that, as another word, would be
-    /// the first thing to be new in the code.
+    /// The code of a dictation, and the number of words after which a stop ends it: at the first word whose replacement
+    /// would be new in the code.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {
@@ -111,7 +111,7 @@ struct CarefulDesk {
             return (try? Dictation().run(input, readings: readings)) ?? .init(code: "", ended: false)
         }
         let whole = converted(words)
-        // What comes after a piece may change its space in code for Swift.
+        // A piece may change its space in code for Swift by the piece after it.
         let spaced = converted(words, .spaced).code
         let commands = (input.dictionary?.voice ?? BuiltInDictionary.of(language: input.language)).commands
         let stops = commands.filter { $0.keyword == "stop" }.flatMap(\.expressions).map {

@@ -6,9 +6,9 @@ import Specification
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// What becomes of an edit while the guide shows.
+    /// The fate of an edit while the guide shows.
     enum Edit { case lost, kept, shown }
-    /// What becomes of the stream while the guide shows.
+    /// The fate of the stream while the guide shows.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

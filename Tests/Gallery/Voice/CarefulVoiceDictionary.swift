@@ -9,7 +9,7 @@ public struct CarefulVoiceDictionary: Careful {
 
     /// At which ` - ` a line is parted.
     enum Parting { case asStated, first, last, hyphen }
-    /// What becomes of a keyword that comes again.
+    /// The treatment of a repeated keyword.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

@@ -3,7 +3,7 @@ import Specification
 
 /// How the careful student puts the pieces together.
 extension Dictation {
-    /// What a space depends on, besides the two pieces.
+    /// The use of a mark, which decides about its space, besides the two pieces.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]

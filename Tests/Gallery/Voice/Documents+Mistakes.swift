@@ -48,7 +48,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
             "confirm-saves", "Takes the confirmation for the wish to save.",
-            // What is stored shows only when it is opened.
+            // A stored script shows only when it is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// What a word or an expression of a transcript is, on its way to code.
+/// A word or an expression of a transcript, on its way to code.
 struct Piece {
     enum Role: Equatable {
         case word, lineBreak, keyword
@@ -15,7 +15,7 @@ struct Piece {
     var role: Role
     /// The words spoken for it.
     var said: [String]
-    /// What it shows.
+    /// Its text.
     var text: String
 
     init(_ role: Role, said: [String], text: String? = nil) {

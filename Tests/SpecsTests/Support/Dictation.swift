@@ -4,7 +4,7 @@ import Specification
 import Testing
 
 extension Examination where Subsystem == Conversion {
-    /// What the clauses say of this code for that transcript.
+    /// The verdicts of the clauses on this code for that transcript.
     init(
         hearing transcript: String, gives code: String, ended: Bool = false, language: String = "en",
         dictionary: Vocabulary? = nil, by readings: Readings = .standard

@@ -11,7 +11,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import VoiceSpecs
 
-/// What must hold of the inputs that a subsystem makes by chance.
+/// The demands on the inputs that a subsystem generates.
 struct GeneratorExamination<S: Referenced> {
     let inputs: [S.Input]
 

@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// What the source's policies of acquiring positions cost on the same generated days.
+/// The costs of the source's policies of acquiring positions on the same generated days.
 public struct EnergyComparison: Sendable {
     /// The mean of the days of a class.
     public struct Row: Equatable, Sendable {

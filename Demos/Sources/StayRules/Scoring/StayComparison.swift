@@ -1,6 +1,6 @@
 /// The rules side by side: on generated days of each class, and on the tracks that show where one fails.
 public struct StayComparison: Sendable {
-    /// What a rule did.
+    /// The results of a rule.
     public struct Row: Equatable, Sendable {
         /// A class of days, `all` of them, or the name of a track.
         public let on: String

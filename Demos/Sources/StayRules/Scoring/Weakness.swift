@@ -4,7 +4,7 @@ import Catalogue
 public struct Weakness: Sendable {
     /// Its name in tables.
     public let name: String
-    /// What the person does.
+    /// The person's movements.
     public let sentence: String
     public let fixes: [Fix]
     /// When the person stays somewhere, if they do.

@@ -11,7 +11,7 @@ struct AuthorList {
     let source: String
     /// All that Scholar gives, in the order of the page.
     let found: [Results.Found]
-    /// What the author's own page tells; nil without one.
+    /// The filter by the author's own page; nil without one.
     let filter: Filter?
     /// The list that is shown: all, or what the author's own page has.
     let table: Table.State
@@ -90,7 +90,7 @@ struct AuthorList {
             .sorted { $0.citations > $1.citations }
     }
 
-    /// What each part gave, as its specification writes it.
+    /// The output of each part, as its specification writes it.
     var value: Value {
         .record(
             ("surname", surname.value), ("h", h.value), ("unfiltered", unfiltered.value),
@@ -103,7 +103,7 @@ struct AuthorList {
         return try HIndex.reference.run(.init(publications: publications), readings: .standard).h
     }
 
-    /// What the source's program says in its popup.
+    /// The message of the source's program in its popup.
     private static func failure(_ status: Results.Status, of surname: String, on name: String) -> String {
         switch status {
         case .failed:

@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 import StayRules
 
-/// What each policy costs, as bars: a group for each class of users, a bar for each policy and platform.
+/// The cost of each policy, as bars: a group for each class of users, a bar for each policy and platform.
 struct EnergyPicture {
     private let rows: [EnergyComparison.Row]
     private let about: String

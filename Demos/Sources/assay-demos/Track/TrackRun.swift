@@ -77,7 +77,7 @@ struct TrackRun {
     }
 }
 
-/// What became of how many fixes.
+/// The number of fixes with each outcome.
 private struct Counts {
     private(set) var fixes = 0
     private(set) var records = 0

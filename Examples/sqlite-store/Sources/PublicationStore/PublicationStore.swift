@@ -180,7 +180,7 @@ public struct PublicationStore: Sendable {
         try database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table.rawValue)") ?? 0 }
     }
 
-    /// What SQLite finds wrong in the file; "ok" if nothing is.
+    /// SQLite's check of the file; "ok" if there is no error.
     public func integrity() throws -> String {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }

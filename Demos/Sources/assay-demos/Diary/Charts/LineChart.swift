@@ -11,7 +11,7 @@ struct LineChart: Sendable {
         let date: Date
         /// The value, in the unit of the chart.
         let value: Double
-        /// What the label of a marked point says; nil if the point is not marked.
+        /// The label of a marked point; nil if the point is not marked.
         let mark: String?
 
         /// Makes a point.
@@ -27,12 +27,12 @@ struct LineChart: Sendable {
 
     /// A value that is drawn as a line from side to side.
     struct Level: Sendable {
-        /// What a level means.
+        /// The meaning of a level.
         enum Kind: String, Sendable {
             case mean, threshold, limit
         }
 
-        /// What the level means.
+        /// The meaning of the level.
         let kind: Kind
         /// The value, in the unit of the chart.
         let value: Double
