@@ -207,7 +207,7 @@ def script(page, mark):
 
 
 def misfit(one, command, printed, code):
-    """What is wrong with what a command printed, as lines; none if nothing is."""
+    """The errors in a command's output, as lines."""
     wrong = []
     if code != command.exit_code:
         wrong.append(f"  exit code {code}, not {command.exit_code}")
@@ -274,7 +274,7 @@ def environment(shims):
     shim = shims / "make"
     shim.write_text(f'#!/bin/sh\nexec {shutil.which("make")} --no-print-directory -s -C "{ROOT}" "$@"\n')
     shim.chmod(0o755)
-    # What a CI or a test run sets would change what is printed.
+    # Variables of a CI or a test run would change the output.
     kept = {name: value for name, value in os.environ.items() if not re.match("CI$|GITHUB_|MAKE|ASSAY_CORPUS|CLICOLOR|NO_COLOR", name)}
     return kept | {"PATH": f"{shims}:{ROOT}/.build/release:{os.environ['PATH']}", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
 

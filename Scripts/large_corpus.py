@@ -18,7 +18,7 @@ def short_cases(corpus, longest):
     files = {}
     for path in sorted(corpus.glob("*/*/*.jsonl")):
         lines = [line for line in path.read_text().split("\n") if 0 < len(line.encode()) <= longest]
-        if lines and path.relative_to(corpus).parts[0] != "origins":  # What scripts recorded is no case.
+        if lines and path.relative_to(corpus).parts[0] != "origins":  # Records of scripts are not cases.
             files[path.relative_to(corpus)] = lines
     return files
 

@@ -37,8 +37,7 @@ def rule(name: str, pattern: str, instead: str, flags: int = re.IGNORECASE) -> R
     return Rule(name, re.compile(pattern, flags), instead)
 
 
-# The longest sentence, in words.
-LONGEST = 32
+LONGEST = 32  # words of a sentence
 PREP = r"(?:about|after|at|before|behind|beside|by|for|from|in|into|of|on|over|to|under|with|within)"
 OF = r"of(?: [\w-]+){1,3}"
 # Words of one clause: none joins it to another clause.
@@ -49,7 +48,7 @@ RULES = [
     rule("so many", r"\bso (?:many|few)\b(?! that\b)", "the first `count`, exactly `count`, a given number of"),
     rule("stray", r"\bstrays?\b", "orphan, unexpected"),
     rule("nil where", r"\b(?:nil|none|empty|nothing|absent|0) where\b", "nil if"),
-    rule("just", r"\bjust (?:so|the|this|that|those|these|what|when|where|there|at|for|one|as many|X+|\d+)\b", "exactly"),
+    rule("just", r"\bjust (?:so|the|this|that|those|what|when|where|there|at|for|one|as many|X+|\d+)\b", "exactly"),
     rule("twin", r"\btwins?\b", "duplicate, both"),
     rule("none that", r"\bnone that\b|\bthat of none\b", "not one that"),
     rule("is none", r"(?<!there )\b(?:is|are|was|were) none\b", "is not one, or name the thing"),
@@ -61,6 +60,7 @@ RULES = [
     rule("comes of", r"\b(?:comes?|came) of\b", "the result of"),
     rule("but for", r"\bbut for\b", "except for"),
     rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
+    rule("what for a noun", r"^(?:- \w+: )?What (?!if\b)\S+ \S+(?=[^?]*$)", "the noun: the error, the result", 0),
     rule(
         "what as a subject",
         r"(?:^|(?<=[.:;!] ))what (?:is|are|was|were|has|had|makes?|comes?|came|can|does|do)\b"
@@ -74,9 +74,7 @@ RULES = [
         rf"|\b(?:not|never|cannot|nothing|nobody)\b{IN_CLAUSE}without\b",
         "it with one negation",
     ),
-    rule(
-        "three prepositions", rf"\b{PREP} {PREP} {PREP}\b|\b{OF} {OF} of\b", "it with fewer prepositions"
-    ),
+    rule("three prepositions", rf"\b{PREP} {PREP} {PREP}\b|\b{OF} {OF} of\b", "it with fewer prepositions"),
 ]
 
 

@@ -24,7 +24,7 @@ OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """What the program says there is, and from where the cases come, a subsystem each."""
+    """The subsystems that the program lists, with the origins of their cases."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
     return [{**one, "origins": origins[one["subsystem"]]} for one in subsystems]

@@ -38,16 +38,20 @@ class PlainTests(unittest.TestCase):
         let message = "A failure is " + "told to \\(user.told("told"))"
         let data = "{\\"told\\": told now here}"
         """
-        expected = [(3, "nil where"), (3, "is none"), (4, "what is not"), (5, "what as a subject"), (6, "told")]
-        self.assertEqual(found(source, ".swift"), expected)
+        rules = ["nil where", "is none", "what is not", "what for a noun", "what as a subject", "told"]
+        self.assertEqual(found(source, ".swift"), list(zip([3, 3, 4, 4, 5, 6], rules)))
 
     def test_python_docstrings_and_comments(self):
         source = '"""A case is told."""\ntold = "it is told"\n# It is\n# laid at a law.\n'
         self.assertEqual(found(source, ".py"), [(1, "told"), (4, "laid at")])
 
     def test_questions_and_conditions_are_plain(self):
-        text = "What is wrong with files that are short. There is no case if nothing fails. Not a file, not a folder."
+        text = "There is no case if nothing fails. Not a file, not a folder."
         self.assertEqual(found(text, ".md"), [])
+
+    def test_a_clause_for_a_noun(self):
+        self.assertEqual(found("/// What is wrong.\n", ".swift"), [(1, "what for a noun")])
+        self.assertEqual(found("What can I do?\n\nThis is what it does.\n", ".md"), [])
 
     def test_doubled_negations(self):
         self.assertEqual(found("No code is no line.", ".md"), [(1, "doubled negation")])

@@ -1,4 +1,4 @@
-"""What the contenders in Python share: a turn a line of standard input."""
+"""Shared by the contenders in Python: a turn a line of standard input."""
 import sys
 import time
 from array import array

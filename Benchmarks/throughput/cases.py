@@ -1,4 +1,4 @@
-"""What the contenders share: the prepared cases, and when an answer is the expected one."""
+"""Shared by the contenders: the prepared cases, and when an answer is the expected one."""
 from __future__ import annotations
 
 import json

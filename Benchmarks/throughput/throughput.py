@@ -152,7 +152,7 @@ class Group:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
     def beside_each_other(self) -> List[Contender]:
-        """What there is of every adapter, each beside those that it is compared with."""
+        """The contenders for each adapter, close ones side by side."""
         found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
         return [each._replace(turns=TURNS) for each in found]
 
@@ -168,7 +168,7 @@ class Group:
         return self.contender(ALONE, work)
 
     def two_alone(self) -> Contender:
-        """What two processes of the adapter come to on this machine when nobody holds them, each asked one half."""
+        """Two processes of the adapter on this machine without a harness, each with one half."""
         hello, *asked, bye = self.requests.read_bytes().splitlines(keepends=True)
         halves = [self.requests.with_suffix(f".{number}.jsonl") for number in range(2)]
         for number, half in enumerate(halves):
@@ -282,7 +282,7 @@ def fresh_python(folder: Path) -> Optional[str]:
 
 
 def seconds(contender: Contender) -> float:
-    """What it takes to do the work once."""
+    """The time to do the work once."""
     begin = time.perf_counter()
     contender.work()
     return time.perf_counter() - begin

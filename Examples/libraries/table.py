@@ -139,7 +139,7 @@ def broken(verdicts):
 
 
 def run_of(library, lines):
-    """What a run is remembered by: a line of runs.jsonl."""
+    """The record of a run: a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
     failures = [line for line in lines if counted(library, line)]
     known = known_of(library)[1].items()

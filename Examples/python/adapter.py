@@ -51,7 +51,7 @@ def tell_of_error() -> None:
 
 
 def answer(request: Dict[str, Any]) -> Dict[str, Any]:
-    """What a run request is answered, without its id."""
+    """The answer to a run request, without its id."""
     name = request.get("subsystem")
     module = SUBSYSTEMS.get(name) if isinstance(name, str) else None
     if module is None:

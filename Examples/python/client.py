@@ -20,7 +20,7 @@ import voice_runner as runner
 
 
 def reply_to(base: str, request: Dict[str, Any], timeout: float) -> Dict[str, Any]:
-    """What comes back for a request, as voice.runner has it."""
+    """The reply to a request, in the form of voice.runner."""
     query = "&".join(f"{name}={value}" for name, value in request["query"])
     asked = urllib.request.Request(f"{base}{request['path']}?{query}", method=request["method"])
     try:

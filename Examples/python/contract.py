@@ -1,4 +1,4 @@
-"""What every subsystem shares: how it refuses, and how it reads the members of its input."""
+"""Shared by all subsystems: rejections, and reading the members of an input."""
 from __future__ import annotations
 
 import math

@@ -159,7 +159,7 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:
-    """What really comes out of an entry, up to `most` bytes and one more: a bomb does not go off."""
+    """The real contents of an entry, up to `most` bytes and one more: a bomb does not go off."""
     if entry.header.method == STORED:
         return Unpacked(entry.packed, True)
     stream = zlib.decompressobj(-zlib.MAX_WBITS)

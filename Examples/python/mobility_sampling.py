@@ -30,7 +30,7 @@ RADIUS = 100
 Action = Dict[str, Any]
 
 
-# What an action looks like stands here, and nowhere else.
+# The form of an action is only defined here.
 def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 

@@ -114,7 +114,7 @@ class Document:
         return removed
 
     def act(self, command: Command) -> List[Tuple[str, str]]:
-        """What a command does to it; the effects in the output."""
+        """Applies a command to it; returns the effects in the output."""
         name = command.name
         if name == "line":
             number = command.argument or "0"

@@ -24,7 +24,7 @@ READINGS: Options = {
 COMMANDS = ("type", "literally", "undo", "redo", "clear", "stop")
 LINE_BREAK = "\n"
 
-# What a token can be.
+# The kinds of tokens.
 WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "break", "protected"
 
 
@@ -315,7 +315,7 @@ NONE_AFTER = frozenset("([.@#")
 NONE_BEFORE = frozenset(")],;:.?")
 OPENING = frozenset("([")
 
-# What a piece is to the operands beside it, if the code is for Swift's parser.
+# The role of a piece for the operands beside it, if the code is for Swift's parser.
 BEGINS, ENDS, TERNARY, OTHER = "begins an operand", "ends an operand", "ternary", "other"
 BEGINNERS = frozenset("!-+&~$")
 BRACKETS = frozenset("([{}])")

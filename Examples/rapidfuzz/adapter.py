@@ -41,7 +41,7 @@ def similarity(given):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            # What falls short of the cut-off comes back as 0, but at a cut-off of 0 nothing can fall short of it.
+            # A similarity below the cut-off comes back as 0, but none is below a cut-off of 0.
             "similar": cutoff == 0 or kept > 0}
 
 

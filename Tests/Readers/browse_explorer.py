@@ -141,7 +141,7 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    # What is answered moves the page: the mouse goes there when the fix stands still, and nothing is over it.
+    # An answer moves the page: the mouse goes there when the fix stands still, and nothing is over it.
     browser.wait(SETTLED)
     browser.run("""(() => {
         window.middle = () => {

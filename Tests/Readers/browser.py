@@ -143,7 +143,7 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def complaints(self):
-        """What the console or the log has against the page: errors, warnings and exceptions."""
+        """Complaints of the console or the log about the page: errors, warnings and exceptions."""
         self.run("1")
         told = []
         for event in self.events:

@@ -37,7 +37,7 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """What is wider than a screen of this width; false where nothing is.
+    """The elements wider than a screen of this width; false if there are none.
 
     The width is that of the screen: a phone makes its window wider where the page does not fit.
     """

@@ -66,7 +66,7 @@ def put(kind, name, data):
 
 
 def good(name, data, links=()):
-    """What zipfile takes out of it is expected, and links, which it takes for files, as links."""
+    """The expected tree is zipfile's output, with links, which it takes for files, as links."""
     put("good", name, data)
     tree = os.path.join(ROOT, "good", name)
     os.mkdir(tree)

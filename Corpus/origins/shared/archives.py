@@ -1,4 +1,4 @@
-"""What the scripts of learning.archive share: archives put together field by field, streams of deflate bit by bit."""
+"""Shared by the scripts of learning.archive: archives put together field by field, streams of deflate bit by bit."""
 import base64
 import struct
 import zlib

@@ -1,4 +1,4 @@
-"""What the scripts of the health family share of numbers: Floats as Fractions, rounded by integer arithmetic.
+"""Numbers shared by the scripts of the health family: Floats as Fractions, rounded by integer arithmetic.
 
 A sum in doubles is an exact sum, rounded to a double after each step. Nothing of it is shared with Examples/python.
 """

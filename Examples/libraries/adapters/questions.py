@@ -1,4 +1,4 @@
-"""What the adapters of questions share: the kit's own example, in which the library encodes the question."""
+"""Shared by the adapters of questions: the kit's own example, in which the library encodes the question."""
 import os
 import sys
 

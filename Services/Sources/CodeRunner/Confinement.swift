@@ -56,7 +56,7 @@ struct Confinement: Sendable {
     ///
     /// - Parameters:
     ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
-    ///   - writable: What it may write.
+    ///   - writable: The folder it may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits

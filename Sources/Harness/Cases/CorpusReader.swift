@@ -128,7 +128,7 @@ public struct CorpusReader: Sendable {
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && !CorpusReader.otherLines.contains($0)
-                && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
+                && !$0.hasPrefix("origins/")  // Records of scripts are not cases.
         }.sorted()
     }
 

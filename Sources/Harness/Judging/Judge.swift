@@ -123,7 +123,7 @@ extension Verdict {
     ///
     /// - Parameters:
     ///   - readings: The readings in force.
-    ///   - circumstances: What the implementation was asked, if that is not the case as it stands.
+    ///   - circumstances: The circumstances of the request, if they are not those of the case.
     fileprivate init(
         _ golden: GoldenCase, _ answer: Answer?, breaches: [Breach] = [], differences: [Difference] = [],
         asked readings: Readings, _ circumstances: String = ""

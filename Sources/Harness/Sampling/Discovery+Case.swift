@@ -30,8 +30,8 @@ extension Discovery {
     /// - Parameters:
     ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
     ///   - catalogue: The subsystems of the kit.
-    ///   - finder: What found it: `assay fuzz --seed 7 --number 12 in mine 0.3`.
-    ///   - candidate: What was fuzzed.
+    ///   - finder: The finder: `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    ///   - candidate: The fuzzed implementation.
     public func goldenCase(
         settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String,
         failedBy candidate: any Candidate

@@ -8,7 +8,7 @@ struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "End after this many failing cases (errors too); the rest is left out, and the report says so.",
-            discussion: "What --known lists or --basis allows does not count.", valueName: "count"))
+            discussion: "Failures that --known lists or --basis allows do not count.", valueName: "count"))
     var maxFailures: Int?
 
     @Flag(help: "End after the first failing case: --max-failures 1.")

@@ -16,7 +16,7 @@ struct Explain: ParsableCommand, Coloured {
             be explained as Markdown or JSON too; all of them together are a book: \(Program.name) book DIR.
             """)
 
-    @Argument(help: "What to explain: an id.", completion: Completions.names)
+    @Argument(help: "The id to explain.", completion: Completions.names)
     var id: String
 
     /// How the explanation is written.

@@ -43,7 +43,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "What must give the same answers: reference, none, or the command of another adapter.",
+            "The implementation that must give the same answers: reference, none, or another adapter's command.",
             valueName: "command"))
     var against: String?
 

@@ -100,7 +100,7 @@ package struct Canvas {
     /// - Parameters:
     ///   - title: The name of the case.
     ///   - words: A description of the picture, for people who do not see it.
-    ///   - definitions: What its styles refer to, such as patterns, with those styles.
+    ///   - definitions: The definitions of its styles, such as patterns, with those styles.
     package func picture(title: String, words: String, definitions: String? = nil) -> Picture {
         let svg = SVG.document(
             title: title, words: words, size: (width + Self.margin, height + Self.margin), style: Self.style,

@@ -74,7 +74,7 @@ public struct PlainPage {
     /// Returns a table in a frame that a narrow window can scroll.
     ///
     /// - Parameters:
-    ///   - caption: What the table shows, for those who do not see it.
+    ///   - caption: A description of the table, for people who do not see it.
     ///   - columns: The titles, as HTML.
     ///   - numbers: The columns of numbers.
     ///   - rows: The rows, as HTML.

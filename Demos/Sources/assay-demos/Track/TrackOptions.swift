@@ -20,7 +20,7 @@ struct TrackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What the user travels by in manual mode: walk, bike, car or bus.",
+            "The vehicle in manual mode: walk, bike, car or bus.",
             valueName: "vehicle"), transform: choice)
     var vehicle: TravelMode?
 

@@ -69,12 +69,12 @@ struct LineChart: Sendable {
     /// Makes a chart.
     ///
     /// - Parameters:
-    ///   - title: What the values are.
+    ///   - title: The name of the values.
     ///   - subtitle: How many values there are, and from which time.
     ///   - unit: The unit of all values.
     ///   - points: The points, in any order.
     ///   - levels: The levels in the order of drawing; those far from the points are left out.
-    ///   - marks: What marked points mean, for the key, if there are any.
+    ///   - marks: The meaning of marked points, for the key, if there are any.
     ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
     ///   - zone: The time zone in which days, months and years begin.
     init(

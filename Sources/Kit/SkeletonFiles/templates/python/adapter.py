@@ -36,7 +36,7 @@ HELLO = {
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What a run is answered, without its id."""
+    """The answer to a run, without its id."""
     subsystem = request.get("subsystem")
     run = SUBSYSTEMS.get(subsystem) if isinstance(subsystem, str) else None
     if run is None:

@@ -42,7 +42,7 @@ public struct PipelinePass: Sendable {
     /// Begins a pass.
     ///
     /// - Parameters:
-    ///   - vehicle: What the user travels by, in manual mode; nil in automatic mode.
+    ///   - vehicle: The user's vehicle in manual mode; nil in automatic mode.
     ///   - isInOrder: Whether no time will be earlier than one before it. The times of manual records need not be
     ///     remembered then.
     public init(

@@ -10,7 +10,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have it, then those of the second, and so on.
-    ///   - steps: What the row above the strips does in each column; afterwards, what the last row does.
+    ///   - steps: The steps of the row above the strips in each column; afterwards, those of the last row.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(
         _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafePointer<UInt64>,
