@@ -18,7 +18,7 @@ struct Contender: Sendable {
     let kind: Kind
     /// The options that it has, by reading.
     let readings: [String: [String]]
-    /// Started anew each time: what one remembers must not decide what the next bytes give.
+    /// Started again each time: the memory of one must not affect the results of the next bytes.
     private let start: @Sendable () -> any Implementation
 
     init(

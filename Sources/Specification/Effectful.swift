@@ -57,7 +57,7 @@ public struct WrittenFolder: Sendable {
 
     /// Returns the bytes of a regular file in the folder; nil if there is none, or it is larger than it was.
     ///
-    /// No link is followed on the way, and nothing is waited for: whoever wrote the folder may still be at work in it.
+    /// No link is followed on the way, and nothing is waited for: the writer of the folder may still be at work in it.
     public func bytes(of place: Place) -> [UInt8]? {
         guard case .file(let size)? = entries[place] else { return nil }
         var open = openat(AT_FDCWD, url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -19,7 +19,7 @@ enum Program {
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// The part of the corpus that these tests ask for, since each of their many programs reads it anew.
+    /// The part of the corpus that these tests ask for, since each of their many programs reads it again.
     private static let corpus: String = {
         let folder = ownFolder
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -58,7 +58,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
-    func `nothing is said where nobody watches`(environment: [String: String]) throws {
+    func `without a viewer there is no progress`(environment: [String: String]) throws {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 

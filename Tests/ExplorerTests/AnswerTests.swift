@@ -73,7 +73,7 @@ struct AnswerTests {
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
-    @Test func `a subsystem that it does not implement is said to be so`() async throws {
+    @Test func `a subsystem that it does not implement is marked so`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "skip")

@@ -12,7 +12,7 @@ public struct Exhibit: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation
 
-    /// The wrong implementation, started anew.
+    /// The wrong implementation, restarted.
     public var implementation: any Implementation { start() }
 
     /// `mobility.geofence/opens-one-early`.

@@ -16,7 +16,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// The wrong implementation, started anew: what one remembers the next does not know.
+    /// The wrong implementation, restarted: the next does not know the memory of one.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(

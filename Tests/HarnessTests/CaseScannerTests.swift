@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// Lines that are read quickly are the cases that reading with care makes of them.
+/// The quick reader gives the same cases as the careful one.
 struct CaseScannerTests {
     private static func path(_ id: SubsystemID) -> String { "\(id.family)/\(id.name)/a.jsonl" }
 
@@ -129,7 +129,7 @@ struct CaseScannerTests {
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
     }
 
-    @Test func `an expected output is made anew for who asks, and written as it stood`() throws {
+    @Test func `an expected output is made on demand, and written unchanged`() throws {
         let golden = try #require(Self.quick(Self.hindex("one")).first)
         #expect(golden.outputText?.value == .record(("h", 0.value)))
         guard case .output(let output) = golden.expectation else {

@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Of conversions that are wrong in no law's own way, no law is said to explain them.
+/// If conversions are wrong in no law's own way, no law explains them.
 struct HonestDiagnosisTests {
     /// Gives something else than the right output.
     private struct Otherwise: Implementation {

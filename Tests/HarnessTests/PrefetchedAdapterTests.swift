@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `who asks a second time has it started anew`() async throws {
+    @Test func `a second opening restarts it`() async throws {
         try await Miniature.withFile { starts in
             let run = try await Run(try cases(5), with: PrefetchedAdapter(adapter(starts: starts)), times: 3)
             #expect(Set(run.verdicts.words) == ["pass"])

@@ -2,7 +2,7 @@
 ///
 /// A case is bad when its input holds the number 777; misbehaviours that befall single cases befall those.
 public enum Misbehaviour: String, CaseIterable, Sendable {
-    // Before the hello is said.
+    // Before the hello.
     case neverStarts = "never-starts"
     case noHello = "no-hello"
     case garbageForHello = "garbage-for-hello"

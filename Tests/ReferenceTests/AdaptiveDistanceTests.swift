@@ -58,7 +58,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `a hundred thousand pairs by chance agree`() {
+    @Test func `a hundred thousand random pairs agree`() {
         var random = Random(seed: 11)
         for _ in 0..<(count / 100) {
             let alphabet = Self.alphabets[random.below(3)]

@@ -8,7 +8,7 @@ struct ConversionPropertyTests {
     /// A word that nothing else contains.
     private static let strange = "zqx"
 
-    /// Calls back with transcripts of the built-in dictionaries, under readings by chance.
+    /// Calls back with transcripts of the built-in dictionaries, under random readings.
     private static func each(
         of count: Int, _ purpose: String,
         _ body: (_ words: [String], _ spoken: Spoken, _ readings: Readings, inout Entropy) throws -> Void
@@ -116,7 +116,7 @@ struct ConversionPropertyTests {
     }
 }
 
-/// How commands are said in a language of the built-in dictionaries.
+/// The spoken commands in a language of the built-in dictionaries.
 private struct Spoken {
     let language: String
     let dictionary: Vocabulary

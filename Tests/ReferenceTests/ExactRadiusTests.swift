@@ -8,7 +8,7 @@ import Testing
 
 /// The basis of the one-pass geofence: bounds that decide as the distance would, everywhere.
 struct ExactRadiusTests {
-    /// Pairs by chance; ten million in a release build, which takes some twenty seconds.
+    /// Random pairs; ten million in a release build, which takes some twenty seconds.
     private static var count: Int {
         #if DEBUG
             50_000

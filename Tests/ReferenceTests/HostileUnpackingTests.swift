@@ -89,7 +89,7 @@ struct HostileUnpackingTests {
         #expect(try scratch.read("course/\(folder)f199") == "x")
     }
 
-    @Test func `whoever swaps the hidden folder for a link gets nothing outside`() async throws {
+    @Test func `a program that swaps the hidden folder for a link gets nothing outside`() async throws {
         let scratch = try Scratch()
         let files = FileManager.default
         try files.createDirectory(at: scratch.place("outside"), withIntermediateDirectories: true)

@@ -40,7 +40,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `streams that grow, shrink and change anywhere, under readings by chance`() throws {
+    @Test func `streams that grow, shrink and change anywhere, under random readings`() throws {
         let readings = Conversion.readingCombinations
         for number in 0..<300 {
             var entropy = Entropy(seed: 11, for: "incremental conversion", number: number)

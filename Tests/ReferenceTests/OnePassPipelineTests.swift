@@ -8,7 +8,7 @@ import Testing
 
 /// The one-pass pipeline beside the reference, and in pieces beside in one.
 struct OnePassPipelineTests {
-    /// Readings by chance: each option of each reading as likely.
+    /// Random readings: each option of each reading as likely.
     private static func readings(_ random: inout Random) throws -> Readings {
         var declared: [String: String] = [:]
         for reading in Pipeline.readings {
@@ -17,7 +17,7 @@ struct OnePassPipelineTests {
         return try Readings(declared, known: Pipeline.readings)
     }
 
-    @Test func `generated inputs give the reference's outcome under readings by chance`() throws {
+    @Test func `generated inputs give the reference's outcome under random readings`() throws {
         var random = Random(seed: 18)
         var (records, events) = (0, 0)
         for number in 0..<600 {

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// Numbers, places and texts by chance, the same for the same seed.
+/// Random numbers, places and texts, the same for the same seed.
 struct Random: RandomNumberGenerator {
     private var numbers: SplitMix
 

@@ -81,7 +81,7 @@ struct SkeletonFilesTests {
     }
 }
 
-/// A new empty folder; whoever asks for it removes it.
+/// A new empty folder; the caller removes it.
 func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
         path: "assay-\(UUID().uuidString)", directoryHint: .isDirectory)

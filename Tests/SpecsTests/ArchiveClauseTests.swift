@@ -242,7 +242,7 @@ struct ArchiveClauseTests {
         Examination(input, by: strict).expectBroken("ARC-2")
     }
 
-    @Test func `nothing is said of archives that programs read in more than one way`() {
+    @Test func `archives that programs read in several ways are left open`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
             examined(bytes: commented, outcome).expectHolds("ARC-2")

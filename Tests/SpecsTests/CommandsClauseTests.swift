@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CMD-1 to CMD-10, and the inputs by chance.
+/// CMD-1 to CMD-10, and the random inputs.
 struct CommandsClauseTests {
     private typealias S = Commands
 
@@ -52,7 +52,7 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `a number is said in digits or in words`(said: String, digits: String) throws {
+    func `a number is spoken in digits or in words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
@@ -117,7 +117,7 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `sessions begin anew, on what is left or edited`() {
+    @Test func `sessions start again, on the remaining or edited text`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])

@@ -8,7 +8,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// COM-1 and FIX-1, and the inputs by chance.
+/// COM-1 and FIX-1, and the random inputs.
 struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
@@ -177,9 +177,9 @@ struct CommentsClauseTests {
         #expect(laws == [.duplicate, .placesFirst])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance tie, repeat ids, leave the Earth, and list some but not all`() {
+    @Test func `random inputs tie, repeat ids, leave the Earth, and list some but not all`() {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Comments.duplicate.code } >= 5)

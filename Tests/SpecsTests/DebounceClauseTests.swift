@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// DEB-1 and FIX-1, and the inputs by chance.
+/// DEB-1 and FIX-1, and the random inputs.
 struct DebounceClauseTests {
     /// A batch of fixes with different places.
     private func batch(_ times: Double...) -> [Fix] {
@@ -168,7 +168,7 @@ struct DebounceClauseTests {
         #expect(laws == [.mostRecent, .byTime])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
     @Test func `random inputs are dropped for each reason, and kept at exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs

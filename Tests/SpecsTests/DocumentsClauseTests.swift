@@ -7,7 +7,7 @@ import Testing
 @testable import SharedSpecs
 @testable import VoiceSpecs
 
-/// DOC-1 to DOC-4, small sequences of events, and the inputs by chance.
+/// DOC-1 to DOC-4, small sequences of events, and the random inputs.
 struct DocumentsClauseTests {
     private typealias S = Documents
 
@@ -225,7 +225,7 @@ struct DocumentsClauseTests {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
-    // MARK: Every small sequence, and inputs by chance
+    // MARK: Every small sequence, and random inputs
 
     private static let events: [S.Event] = [
         .edit("y"), .save, .rename(["a"]), .rename(["b"]), .new, .confirm, .cancel, .open("a"), .delete("a"),
@@ -248,7 +248,7 @@ struct DocumentsClauseTests {
         #expect(count > 11_000, "\(count)")
     }
 
-    @Test func `inputs by chance show every message and the prompt`() {
+    @Test func `random inputs show every message and the prompt`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

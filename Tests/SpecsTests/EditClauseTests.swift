@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// EDT-1, and the inputs by chance.
+/// EDT-1, and the random inputs.
 struct EditClauseTests {
     private let day = 86_400
 

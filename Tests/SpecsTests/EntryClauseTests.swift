@@ -224,7 +224,7 @@ struct EntryClauseTests: EntryFormTests {
         #expect(findings.broken.contains("ENT-3"))
     }
 
-    @Test func `a mended field that changes what is said of others breaks ENT-3`() {
+    @Test func `a corrected field that changes the verdict on others breaks ENT-3`() {
         let strict = Improvised<Entry> { input, readings throws(Rejection) in
             do throws(Rejection) {
                 return try Entry.reference.run(input, readings: readings)

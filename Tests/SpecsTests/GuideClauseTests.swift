@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// GUI-1 to GUI-3, every small sequence of events, and the inputs by chance.
+/// GUI-1 to GUI-3, every small sequence of events, and the random inputs.
 struct GuideClauseTests {
     private typealias S = Guide
 

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// The inputs that health makes by chance: well-formed, settled, and where the rules turn.
+/// The generated inputs of health: well-formed, settled, and where the rules turn.
 struct HealthGeneratorTests {
     private static let count = 1_000
 

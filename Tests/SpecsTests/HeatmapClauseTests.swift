@@ -12,7 +12,7 @@ private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// HEA-1, HEA-2, TRK-3 and FIX-1, and the inputs by chance.
+/// HEA-1, HEA-2, TRK-3 and FIX-1, and the random inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
@@ -288,9 +288,9 @@ struct HeatmapClauseTests {
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance are refused for each reason`() {
+    @Test func `random inputs are refused for each reason`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
         for rejection in Heatmap.rejections {

@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import TestSupport
 
-/// scholar.homepage on pages of many designs, of which it is known what was written, and on pages by chance.
+/// scholar.homepage on pages of many designs, of which it is known what was written, and on random pages.
 struct HomepageDesignTests {
     private typealias S = Homepage
 
@@ -55,9 +55,9 @@ struct HomepageDesignTests {
         #expect(try output(.list, own).titles == titles)
     }
 
-    // MARK: Pages by chance
+    // MARK: Random pages
 
-    @Test func `inputs by chance come to every status, and to broken pages`() {
+    @Test func `random inputs come to every status, and to broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         for status in S.Status.allCases {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// LAT-1, and the inputs by chance.
+/// LAT-1, and the random inputs.
 struct LatestClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 5, heartRate: 60), Diary.report(Diary.standard + 9, heartRate: 61),

@@ -7,7 +7,7 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// The inputs that learning and platform make by chance: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of learning and platform: well-formed, mostly settled, and where the rules turn.
 struct LearningGeneratorTests {
     // MARK: The places where the rules turn
 
@@ -33,7 +33,7 @@ struct LearningGeneratorTests {
         #expect(tied >= 40, "\(tied)")
     }
 
-    @Test func `downloads end in every way, and begin anew`() {
+    @Test func `downloads end in every way, and start again`() {
         let outputs = GeneratorExamination<Download>().inputs.compactMap {
             Download.reference.outcome(of: $0).output
         }

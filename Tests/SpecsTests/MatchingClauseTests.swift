@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// MAT-1, with SIM-3 and EDI-3 as they bind here, and the inputs by chance.
+/// MAT-1, with SIM-3 and EDI-3 as they bind here, and the random inputs.
 struct MatchingClauseTests {
     private typealias S = Matching
 
@@ -106,9 +106,9 @@ struct MatchingClauseTests {
         #expect(Relations(lists, by: oneSided).contradicted.contains(.each))
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance have no pair, some and all`() {
+    @Test func `random inputs have no pair, some and all`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// MIC-1 and MIC-2, every small sequence of events, and the inputs by chance.
+/// MIC-1 and MIC-2, every small sequence of events, and the random inputs.
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
@@ -206,9 +206,9 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance show every look, both recognisers and transcripts`() {
+    @Test func `random inputs show every look, both recognisers and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// MOT-1 to MOT-5, and the inputs by chance.
+/// MOT-1 to MOT-5, and the random inputs.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 
@@ -150,7 +150,7 @@ struct MotionClauseTests {
         examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3")
     }
 
-    @Test func `whoever remembers earlier windows is suspected`() {
+    @Test func `an implementation that remembers earlier windows is suspected`() {
         let forgetless = Improvised<Motion> { input, _ in
             .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving, actions: [])
         }

@@ -110,11 +110,11 @@ struct NotationClauseTests {
         examined(words, "sponge", text).expectBroken("NOT-3")
     }
 
-    @Test func `beginning anew at each word, where words are joined, breaks NOT-3`() {
+    @Test func `restarting at each word, where words are joined, breaks NOT-3`() {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `counting over all words, where each begins anew, breaks NOT-3`() {
+    @Test func `counting over all words, where each restarts, breaks NOT-3`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// PIP-1, PIP-2 and FIX-1, and the inputs by chance.
+/// PIP-1, PIP-2 and FIX-1, and the random inputs.
 struct PipelineClauseTests {
     /// Two close fixes open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
@@ -278,9 +278,9 @@ struct PipelineClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance are dropped for every reason, and stays begin and end`() {
+    @Test func `random inputs are dropped for every reason, and stays begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

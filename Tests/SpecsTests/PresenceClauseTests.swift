@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they bind here, and the inputs by chance.
+/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they bind here, and the random inputs.
 struct PresenceClauseTests {
     private typealias S = Presence
 
@@ -234,9 +234,9 @@ struct PresenceClauseTests {
             } == [.removed, .symbol])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance keep some, none and all, and are refused for both reasons`() {
+    @Test func `random inputs keep some, none and all, and are refused for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

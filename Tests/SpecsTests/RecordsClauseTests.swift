@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// REC-1 to REC-3 and FIX-1, and the inputs by chance.
+/// REC-1 to REC-3 and FIX-1, and the random inputs.
 struct RecordsClauseTests {
     private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
         Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)
@@ -236,11 +236,11 @@ struct RecordsClauseTests {
                 == [.sent, .later])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
     @Test
     func
-        `inputs by chance have records of two kinds at one time, send some of them, and are refused for both reasons`()
+        `random inputs have records of two kinds at one time, send some of them, and are refused for both reasons`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

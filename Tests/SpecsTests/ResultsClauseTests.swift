@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// RES-1 to RES-4, and the pages by chance.
+/// RES-1 to RES-4, and the random pages.
 struct ResultsClauseTests {
     private typealias S = Results
 
@@ -199,7 +199,7 @@ struct ResultsClauseTests {
         #expect(contradicted { !$0.html.contains("<BODY>") } == [.looseMarkup])
     }
 
-    // MARK: Pages by chance
+    // MARK: Random pages
 
     @Test func `of a page in order, all is found that was written`() {
         for number in 0..<300 {
@@ -215,7 +215,7 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `inputs by chance come to every status, and to broken pages`() {
+    @Test func `random inputs come to every status, and to broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0).output?.status }
         for status in S.Status.allCases { #expect(outcomes.count { $0 == status } >= 15, "\(status)") }

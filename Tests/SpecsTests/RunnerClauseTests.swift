@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// RUN-1 to RUN-3, and the inputs by chance.
+/// RUN-1 to RUN-3, and the random inputs.
 struct RunnerClauseTests {
     private typealias S = Runner
 
@@ -205,9 +205,9 @@ struct RunnerClauseTests {
         #expect(throws: Misfit.self) { try S.Input(JSONReader.value(of: text)) }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance come to every end`() {
+    @Test func `random inputs come to every end`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

@@ -197,7 +197,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `times that fall are refused, whoever is located`() {
+    @Test func `falling times are refused, with any authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])

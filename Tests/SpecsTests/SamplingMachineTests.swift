@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// mobility.sampling on every small sequence of events, its machine, and the inputs by chance.
+/// mobility.sampling on every small sequence of events, its machine, and the random inputs.
 struct SamplingMachineTests {
     private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
 
@@ -98,9 +98,9 @@ struct SamplingMachineTests {
         }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance go all ways of the machine`() {
+    @Test func `random inputs go all ways of the machine`() {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {
             guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// SEA-1 and SEA-2, every small sequence of events, and the inputs by chance.
+/// SEA-1 and SEA-2, every small sequence of events, and the random inputs.
 struct SearchClauseTests {
     private typealias S = Search
 
@@ -284,9 +284,9 @@ struct SearchClauseTests {
         #expect(Relations<S>(.init([]), .rejection(Rejection("name.missing"))).contradicted == [.states])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance show every popup, label and view`() {
+    @Test func `random inputs show every popup, label and view`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

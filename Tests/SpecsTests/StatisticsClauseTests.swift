@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// STA-1 to STA-6, and the inputs by chance.
+/// STA-1 to STA-6, and the random inputs.
 struct StatisticsClauseTests {
     /// Monday, 2021-06-07, 00:00 in Rome.
     private static let monday = 1_623_016_800.0

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// STO-1 to STO-3, and the inputs by chance.
+/// STO-1 to STO-3, and the random inputs.
 struct StoreClauseTests {
     private typealias S = Store
 
@@ -214,9 +214,9 @@ struct StoreClauseTests {
         #expect(throws: Misfit.self) { try S.Result(JSONReader.value(of: text)) }
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance delete duplicates, miss keys, and are refused`() {
+    @Test func `random inputs delete duplicates, miss keys, and are refused`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         let results = outcomes.flatMap { $0.output?.results ?? [] }
         #expect(results.count { $0 == .unknownKey } >= 100)

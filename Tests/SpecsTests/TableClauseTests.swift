@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the inputs by chance.
+/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the random inputs.
 struct TableClauseTests {
     private typealias S = Table
 
@@ -185,9 +185,9 @@ struct TableClauseTests {
         #expect(Relations(input, by: unchecks).contradicted == [.tapTurns])
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance tie, show every colour, and are refused for both reasons`() {
+    @Test func `random inputs tie, show every colour, and are refused for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == S.outOfRange.code } >= 20)

@@ -9,7 +9,7 @@ import Testing
 /// Another Track is a support of these tests.
 private typealias Lines = TrackReference.Subsystem
 
-/// The properties of mobility.track, and its inputs by chance.
+/// The properties of mobility.track, and its random inputs.
 struct TrackPropertyTests {
     /// 2021-06-07, a Monday, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
@@ -76,9 +76,9 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
     }
 
-    // MARK: Inputs by chance
+    // MARK: Random inputs
 
-    @Test func `inputs by chance have stays, lines of all looks, and are refused for each reason`() {
+    @Test func `random inputs have stays, lines of all looks, and are refused for each reason`() {
         let outcomes = GeneratorExamination<Lines>().inputs.map {
             Lines.reference.outcome(of: $0)
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// mobility.trip on every small sequence of events, its machine, and the inputs by chance.
+/// mobility.trip on every small sequence of events, its machine, and the random inputs.
 struct TripMachineTests {
     private static func fix(_ accuracy: Double) -> Trip.Event.Happening {
         .fix(Fix(t: 7, lat: 1, lon: 2, accuracy: accuracy))
@@ -54,7 +54,7 @@ struct TripMachineTests {
         }
     }
 
-    @Test func `inputs by chance go all ways of the machine, and are refused for each reason`() {
+    @Test func `random inputs go all ways of the machine, and are refused for each reason`() {
         let inputs = GeneratorExamination<Trip>().inputs
         let outcomes = inputs.map { Trip.reference.outcome(of: $0) }
         for code in ["fix.invalid", "event.order", "trip.none"] {

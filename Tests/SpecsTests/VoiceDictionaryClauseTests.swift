@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// DIC-1 to DIC-6, and the inputs by chance.
+/// DIC-1 to DIC-6, and the random inputs.
 struct VoiceDictionaryClauseTests {
     private typealias S = VoiceDictionary
 
@@ -178,7 +178,7 @@ struct VoiceDictionaryClauseTests {
                     .ambiguous))
     }
 
-    // MARK: The built-in files, and inputs by chance
+    // MARK: The built-in files, and random inputs
 
     @Test func `the built-in dictionaries are what the reference reads of their files`() throws {
         for (name, text) in BuiltInDictionary.resources {
@@ -195,7 +195,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `inputs by chance come to entries and to every fault`() {
+    @Test func `random inputs come to entries and to every fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// How values become typed inputs and outputs, and what is said of those that do not fit.
+/// How values become typed inputs and outputs, and the reports of misfits.
 struct WireTests {
     private func misfit<T: Wire>(_: T.Type, _ json: String) throws -> Misfit {
         let value = try JSONReader.value(of: json)

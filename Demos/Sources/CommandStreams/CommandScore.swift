@@ -18,7 +18,7 @@ public struct CommandScore: Equatable, Sendable {
     public var missedPerThousand: Double { Double(missed) * 1_000 / Double(max(1, said)) }
     public var meanDelay: Double { Double(delays.reduce(0, +)) / Double(max(1, delays.count)) }
 
-    /// Adds what a policy makes of a stream of which each hypothesis has been taken apart.
+    /// Adds the results of a policy on a stream whose hypotheses have been taken apart.
     public mutating func add(
         _ policy: CommandPolicy, on stream: CommandStream, heard: [HeardTranscript], _ reader: CommandReader
     ) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandStreams
 
-/// Generated streams of hypotheses, and what each way of running their commands makes of them.
+/// Generated streams of hypotheses, and the results of each way of running their commands.
 struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }

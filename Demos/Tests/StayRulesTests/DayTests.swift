@@ -51,7 +51,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `whoever is still for 25 minutes has a known stay then`(userClass: UserClass) {
+    func `a person who is still for 25 minutes has a known stay then`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             var since: Truth?
             for truth in day.truth {

@@ -89,7 +89,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// No range is asked for, since a start begins anew (DOW-2); nor any coding, since lengths count what is kept.
+    /// No range is asked for, since a start begins again (DOW-2); nor any coding, since lengths count what is kept.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]

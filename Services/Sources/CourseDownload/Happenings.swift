@@ -13,7 +13,7 @@ enum Happening: Sendable {
 
 /// The happenings of one attempt, from the connection that tells them to the download that takes them.
 ///
-/// At most `most` pieces of data wait; whoever tells one more waits until one is taken. A server that is faster than the
+/// At most `most` pieces of data wait; a further one waits until one is taken. A server that is faster than the
 /// disk so waits too, and memory stays flat.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
@@ -32,7 +32,7 @@ final class Happenings: Sendable {
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
-            // Nobody takes any more: the room goes on to whoever waits for it next.
+            // Nobody takes any more: the room goes to the next waiter.
             if isClosed.withLock({ $0 }) {
                 room.signal()
                 return
@@ -51,7 +51,7 @@ final class Happenings: Sendable {
         continuation.finish()
     }
 
-    /// Lets go of whoever waits for room, since nothing more is taken.
+    /// Lets all waiters for room go, since nothing more is taken.
     func close() {
         isClosed.withLock { $0 = true }
         room.signal()

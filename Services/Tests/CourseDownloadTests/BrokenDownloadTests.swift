@@ -139,7 +139,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails where it was, and the next start begins anew`() async throws
+    @Test func `a course cut in the middle fails where it was, and the next start begins again`() async throws
     {
         let isCut = Mutex(true)
         // A server that would send parts, were it asked to.

@@ -67,7 +67,7 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
     }
 
-    @Test func `a server that is faster than whoever reads the lines is held back`() async throws {
+    @Test func `a server that is faster than the reader of the lines is held back`() async throws {
         let piece = bytes(1 << 20)
         let sent = Atomic(0)
         let server = try LoopbackServer { _, connection in

@@ -117,7 +117,7 @@ final class Fetching: Sendable {
     }
 }
 
-/// A door that a test opens once; whoever comes before that waits.
+/// A door that a test opens once; earlier callers wait.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -64,7 +64,7 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Writes the lines that a change makes of the history, while no other program changes the corpus.
+    /// Writes the lines of the changed history, while no other program changes the corpus.
     private func changing<Result>(
         _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
     ) throws(CorpusError) -> Result {

@@ -139,7 +139,7 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // Other white space is checked by whoever reads the value.
+        // Other white space is checked by the reader of the value.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true

@@ -6,7 +6,7 @@ import Specification
 /// It never changes; a class, since a run has thousands of them, which pass through many hands.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// Made anew each time for a case or a probe: there are many, and an adapter needs each but once.
+    /// Made each time for a case or a probe: there are many, and an adapter needs each only once.
     public var input: Value {
         switch source {
         case .value(let value): value

@@ -7,7 +7,7 @@ import Specification
 /// They go when the last owner does.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// Where the link beside each folder points to: nothing is there, so whoever writes to it makes a file that is seen.
+    /// Where the link beside each folder points to: nothing is there, so a write through it makes a visible file.
     ///
     /// A link costs no write to the disk; a file is synchronised, which took longer than the cases themselves.
     private static let canary = "nothing-stands-here"

@@ -65,7 +65,7 @@ public struct Assessment: Sendable {
         case unasked
     }
 
-    /// A law and what is said of it.
+    /// A law and the verdict on it.
     public struct LawFinding: Sendable {
         public let law: LawID
         public let status: Status

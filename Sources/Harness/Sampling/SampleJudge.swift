@@ -182,7 +182,7 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// The laws that it breaks, or may break: those that properties speak against, else those of the derivation.
     ///
-    /// It is found anew each time, by hundreds of derivations.
+    /// It is computed each time, by hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
         guard case .fails = kind else { return [] }
         if expected == nil { return contradicted }

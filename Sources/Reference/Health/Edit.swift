@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.edit, as its clause reads: the report is taken out and entered anew.
+/// health.edit, as its clause reads: the report is taken out and entered again.
 public struct EditReference: Implementation {
     public typealias Subsystem = Edit
 

@@ -19,7 +19,7 @@ public struct DownloadReference: Implementation {
 
     /// A download in progress: its events one by one, and its state so far.
     ///
-    /// A value: whoever has to know first where an event would lead asks a copy.
+    /// A value: a copy can show where an event would lead.
     public struct Course: Sendable {
         private var phase = Download.State.idle
         private var progress = 0.0

@@ -6,7 +6,7 @@ import VoiceSpecs
 enum ConversionToken {
     /// A word as spoken, and as it is compared with expressions.
     case word(String, heard: String)
-    /// With how many words of the transcript are said with it.
+    /// With the number of words of the transcript that it covers.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])

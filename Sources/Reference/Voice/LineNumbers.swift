@@ -1,6 +1,6 @@
 import VoiceSpecs
 
-/// How the numbers of lines are said, as tables of all of them. Clause: CMD-1
+/// The spoken numbers of lines, as tables of all of them. Clause: CMD-1
 public enum LineNumbers {
     /// Returns the longest number that lowered words begin with: how many words it takes, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {

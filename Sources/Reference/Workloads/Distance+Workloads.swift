@@ -87,7 +87,7 @@ private enum Alphabet {
     static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
 }
 
-/// Texts by chance.
+/// Random texts.
 private struct TextGenerator {
     var chance: SplitMix
 

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Numbers as they are said, found by saying all of them.
+/// Spoken numbers, found by speaking all of them.
 struct SaidNumbers {
     var takesAnd = false
     var shortest = false

@@ -79,7 +79,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `what each way to break a law makes of the corpus is found again`(id: SubsystemID) throws {
+    func `the results of each way to break a law are found again in the corpus`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The receiver of a phone: what it makes of where a person is.
+/// The receiver of a phone: it makes fixes of a person's places.
 ///
 /// An error persists from fix to fix and fades with the time between them (a Gauss–Markov process). It is greater
 /// indoors, where each stay also has a bias of its own. One fix in 400 comes from a mast instead (outdoors one in

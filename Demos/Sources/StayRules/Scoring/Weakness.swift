@@ -53,7 +53,7 @@ public struct Weakness: Sendable {
         return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
     }
 
-    /// Returns what a rule makes of it.
+    /// Returns the score of a rule on it.
     func score(of rule: some StayRule) -> Score {
         Score(found: rule.stays(in: fixes), known: known)
     }

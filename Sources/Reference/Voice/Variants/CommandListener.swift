@@ -4,7 +4,7 @@ import VoiceSpecs
 public enum CommandPolicy: Hashable, Sendable {
     /// The source's: all but as many as have run.
     case count
-    /// The one that the source rejected: what is said after the words that were read already.
+    /// The one that the source rejected: commands after the words that were read already.
     case index
     /// The remaining commands that this many hypotheses in a row share; on the final, all.
     case stable(Int)

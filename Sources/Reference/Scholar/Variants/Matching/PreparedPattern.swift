@@ -38,7 +38,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Writes the words of all symbols of the pattern anew.
+    /// Writes the words of all symbols of the pattern again.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

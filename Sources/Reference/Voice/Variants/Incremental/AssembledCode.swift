@@ -11,7 +11,7 @@ struct AssembledCode: Sendable {
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes the pieces from a place on anew, and returns how the code changes.
+    /// Takes the pieces from a place on again, and returns how the code changes.
     mutating func take(_ tokens: [ConversionToken], from place: Int) -> IncrementalConversion.Change {
         while let last = shown.last, last.place >= place { takeBack() }
         var rest = tokens[place...].indices.filter { !tokens[$0].text.isEmpty }

@@ -69,7 +69,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes the tokens anew that a changed word may be part of. Clause: CON-1
+    /// Remakes the tokens that a changed word may be part of. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {

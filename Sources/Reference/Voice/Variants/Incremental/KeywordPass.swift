@@ -1,10 +1,10 @@
-/// The words that become keywords, made anew from the first word on that a change may reach. Clause: CON-8
+/// The words that become keywords, remade from the first word on that a change may reach. Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
     /// At which token each piece begins.
     private var starts: [Int] = []
 
-    /// Takes the tokens from a place on anew, and returns from which place on the pieces may have changed.
+    /// Takes the tokens from a place on again, and returns from which place on the pieces may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
     ) -> Int {

@@ -20,7 +20,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     /// How many tokens have been taken.
     var count: Int { edits.count }
 
-    /// Takes the tokens from a place on anew, and returns from which place on the output may have changed.
+    /// Takes the tokens from a place on again, and returns from which place on the output may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void
