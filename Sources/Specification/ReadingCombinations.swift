@@ -19,7 +19,7 @@ extension Specification {
 
     /// Every combination of the options of the subsystem's readings, the defaults first.
     ///
-    /// Their number is the product of the numbers of options: ask for them only where it is small.
+    /// Their number is the product of the numbers of options: ask for them only if it is small.
     public static var allReadingCombinations: [Readings] {
         let declarations = readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
             sofar.flatMap { declared in

@@ -75,7 +75,7 @@ struct FileReplacementTests {
     }
 
     @Test(arguments: ["", "/", "no/such/folder/a", "."])
-    func `where no file can be, none is written`(path: String) throws {
+    func `an impossible path gets no file`(path: String) throws {
         let scratch = try Scratch()
         #expect(throws: FileError.self) {
             try FileReplacement.write(new, to: scratch.folder.path + "/" + path)

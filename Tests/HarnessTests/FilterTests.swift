@@ -8,7 +8,7 @@ import Testing
 
 /// Filters select the cases that fit every kind of condition, and refuse an empty selection.
 @Suite struct FilterTests {
-    @Test func `selects every case where nothing is asked for`() throws {
+    @Test func `selects every case without a condition`() throws {
         try selects(all) { _ in }
     }
 
@@ -138,7 +138,7 @@ import Testing
 
 /// A pattern fits a whole text, and its stars any characters or none.
 @Suite struct GlobTests {
-    @Test func `fits the same text where there is no star`() {
+    @Test func `fits the same text without a star`() {
         for (pattern, text, fits) in [
             ("abc", "abc", true), ("abc", "abcd", false), ("abc", "xabc", false), ("abc", "ab", false),
             ("", "", true), ("", "a", false), ("a.c", "abc", false), ("a?c", "abc", false),

@@ -93,7 +93,7 @@ struct FuzzingTests {
         #expect(found.tried > 1)
     }
 
-    @Test func `a difference from another implementation is found where no clause complains`() async throws {
+    @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
         // Both satisfy every clause of scholar.similarity; the tolerance of the comparison lets neither through.
         struct Rounding: Implementation {
             typealias Subsystem = Notation

@@ -28,7 +28,7 @@ import Testing
         return encounter
     }
 
-    @Test func `where there is much to do all processes start at once`() async throws {
+    @Test func `all processes start at once if there is much to do`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(400, jobs: 3)
             // None says hello before all three have started.
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `where there is little to do one process starts`() async throws {
+    @Test func `one process starts if there is little to do`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(150, jobs: 8)
             encounter.environment = ["MINIATURE_STARTS": starts.path]
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `where nobody knows how much there is, the others start after the first hello`() async throws {
+    @Test func `without a known number of cases, the others start after the first hello`() async throws {
         try await Miniature.withFile { starts in
             // Past its hello, none is given anything to do before two have started.
             let relay =

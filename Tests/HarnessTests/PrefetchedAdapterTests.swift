@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `where there turns out to be much to do, the others follow`() async throws {
+    @Test func `the others follow once there is much to do`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts, jobs: 3)
             // None says hello before all three have started.

@@ -29,7 +29,7 @@ struct ShardEnvironmentTests {
         [:], ["CI_NODE_TOTAL": "1"], ["TEST_TOTAL_SHARDS": "0"], ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": ""],
         ["JOB_COMPLETION_INDEX": ""],
     ])
-    func `where nothing is sharded, there is no shard`(environment: [String: String]) throws {
+    func `without sharding there is no shard`(environment: [String: String]) throws {
         #expect(try ShardEnvironment.find(in: environment) == nil)
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all of it, and leaves where nobody reads any more.
+/// Writes all of it, and stops if nobody reads any more.
 func write(_ bytes: [UInt8]) {
     do {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))

@@ -27,7 +27,7 @@ public struct Encounter: Sendable {
     public struct Outcome: Sendable {
         /// One word a verdict; errors by their kind. Empty if there was no run.
         public let words: [String]
-        /// The ids of the cases and of their verdicts; the same where none was lost or doubled.
+        /// The ids of the cases and of their verdicts; the same if none was lost or doubled.
         public let ids: (cases: [String], verdicts: [String])
         /// Why there was no run.
         public let startError: String?
@@ -42,7 +42,7 @@ public struct Encounter: Sendable {
         public let verdicts: [Verdict]
     }
 
-    /// The limits that suit the misbehaviour: short where it is waited for, and generous where it is not.
+    /// The limits that suit the misbehaviour: short if no answer comes, and generous otherwise.
     public var limits: AdapterLimits {
         var limits = AdapterLimits()
         limits.grace = .milliseconds(200)

@@ -42,7 +42,7 @@ struct ReportSchemaTests {
         }
     }
 
-    /// The members that a schema does not name, where it names any.
+    /// The members that a schema does not name, if it names any.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {
         case .object(let members):
@@ -144,7 +144,7 @@ struct ReportSchemaTests {
 
     // MARK: Badge
 
-    @Test func `a badge tells a run in a few words and a colour, and an error where there was no answer`()
+    @Test func `a badge has a run in a few words and a colour, and an error if there was no answer`()
         async throws
     {
         func badge(_ replies: [Reply]) async throws -> Value {

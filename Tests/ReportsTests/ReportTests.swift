@@ -70,7 +70,7 @@ struct ReportTests {
 
     /// The output of a command that gets the path of the text; nil if it fails.
     ///
-    /// - Parameter takesFailure: whether what it prints is taken even where it fails.
+    /// - Parameter takesFailure: whether its output is taken even if it fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?
     {
         let file = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")

@@ -21,7 +21,7 @@ struct SchemaRule {
     private var isClosed = false
     /// The rule of members that no property names: one or none.
     private var others: [SchemaRule] = []
-    /// Of these rules exactly one accepts, where there are any.
+    /// Exactly one of these rules accepts, if there are any.
     private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {

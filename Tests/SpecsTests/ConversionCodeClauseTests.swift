@@ -62,7 +62,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `an unterminated type that keeps its words, where they are dropped, breaks CON-6`() {
+    @Test func `an unterminated type that keeps its words breaks CON-6 if they must be dropped`() {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
@@ -202,7 +202,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-10")
     }
 
-    @Test func `tight code where it is spaced breaks CON-10`() {
+    @Test func `tight code breaks CON-10 if it must be spaced`() {
         expect(
             ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
             by: Readings.standard.with(Assembly.spaced))

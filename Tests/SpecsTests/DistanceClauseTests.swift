@@ -127,7 +127,7 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
-    func `there is no swap where no neighbours differ`(a: String, b: String) {
+    func `equal neighbours have no swap`(a: String, b: String) {
         Examination(.init(a: a, b: b), by: Distance.reference).expectHolds("EDI-2")
     }
 

@@ -52,7 +52,7 @@ struct FilterClauseTests {
         examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
-    @Test func `filtering where nothing is asked breaks FIL-1`() {
+    @Test func `filtering without a condition breaks FIL-1`() {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 

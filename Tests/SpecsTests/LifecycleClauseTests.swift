@@ -238,7 +238,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `where nobody notices anything LIF-3 holds`() {
+    @Test func `LIF-3 holds if no notice comes`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 

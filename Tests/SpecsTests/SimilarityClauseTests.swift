@@ -69,7 +69,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `accepting the percentage itself, where it is strict, breaks SIM-2`() {
+    @Test func `accepting the percentage itself breaks SIM-2 if it is strict`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
             .expectBroken("SIM-2")
     }

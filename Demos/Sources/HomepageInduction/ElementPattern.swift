@@ -8,7 +8,7 @@ struct ElementPattern {
         let name: String
         /// Those that all hits have, with their values.
         let attributes: [String: String]
-        /// The place among the elements of its name, where that has to tell columns apart.
+        /// The place among the elements of its name, if that distinguishes columns.
         var position: Int?
     }
 

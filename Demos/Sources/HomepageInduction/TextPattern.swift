@@ -82,7 +82,7 @@ struct TextPattern {
     }
 }
 
-/// The words of a text, in small letters, with where they stand.
+/// The words of a text, in small letters, with their places.
 private struct Words {
     let words: [(word: String, range: Range<String.Index>)]
 

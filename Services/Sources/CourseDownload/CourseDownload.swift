@@ -42,9 +42,9 @@ public actor CourseDownload {
 
     /// Nil if the URL is not HTTP, has no host, or names a user (the token does).
     ///
-    /// - Parameter timeout: fails where nothing at all comes for longer.
-    /// - Parameter whole: fails where all of it takes longer.
-    /// - Parameter limit: fails where more bytes are announced or come.
+    /// - Parameter timeout: fails if nothing at all comes for longer.
+    /// - Parameter whole: fails if all of it takes longer.
+    /// - Parameter limit: fails if more bytes are announced or come.
     /// - Parameter needsLength: fails where the reply does not say how long it is.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),

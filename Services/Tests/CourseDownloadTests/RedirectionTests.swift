@@ -33,7 +33,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `a relative reference is taken from where it stands`() async throws {
+    @Test func `a relative reference starts at its own address`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {
                 connection.sendHead("302 Found", "Location: ../c.zip?x=1%202", "Content-Length: 0")

@@ -9,7 +9,7 @@ import Synchronization
 struct Watchdog: ~Copyable, Sendable {
     /// The lives that are not over: process groups, with the markers that their processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to write to; nil if there is no watchdog, as where no process can be started.
+    /// The end of the pipe to write to; nil if there is no watchdog, as on systems that cannot start processes.
     private let pipe: Int32?
 
     static let shared = Watchdog()

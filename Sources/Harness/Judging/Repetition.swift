@@ -6,7 +6,7 @@ extension Run {
     /// A flaky case is an error, whatever its single verdicts are. Each run restarts the adapter.
     ///
     /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
-    /// - Throws: `CandidateStartError` where it cannot be started, or says another hello than before.
+    /// - Throws: `CandidateStartError` if it cannot be started, or says another hello than before.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {

@@ -25,7 +25,7 @@ public struct QuestionReference: Implementation {
             received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
         let isExact = readings[QuestionScore.self] == .exact
-        // By score, and where that is equal by place. QUE-2
+        // By score, and by place if that is equal. QUE-2
         let answers = received.enumerated().sorted { left, right in
             let (a, b) = (left.element.score, right.element.score)
             let isTie = isExact ? a == b : a.double == b.double

@@ -6,7 +6,7 @@ import Specification
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 
-    /// How titles are equal where they must be.
+    /// The comparison of titles that must be equal.
     enum Equality { case bytes, asSeen, trimmed }
     /// Which publications are kept of those that match.
     enum Keeping { case all, firstOfEachTitle, byCitations }
