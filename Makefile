@@ -19,7 +19,7 @@
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
-# make tables     the tables of the READMEs, from what `assay list` says
+# make tables     the tables of the documentation, from what `assay list` prints
 # make docs-check [SLOW=--slow] [PAGES='docs/ci.md …']  run every command that README and docs show, and compare what it prints
 # make check-format, make test-package, make test-own-kit, make test-sqlite-store, make self-check: what .ci/run asks besides
 

@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Deals the users out to the jobs, and adds up what came of them.
+    /// Deals the users out to the jobs, and adds up their results.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

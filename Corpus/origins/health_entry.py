@@ -63,7 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """How the number that strtof makes of a text is written, or None if it is none or out of bounds."""
+    """How the number that strtof makes of a text is written, or None if it is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None

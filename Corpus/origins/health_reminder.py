@@ -86,7 +86,7 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
         else:
             skipped = choice[SKIPPED] if SKIPPED in named else "none"
             assert moment == by_folds(hour, minute, now, zone, skipped, choice[REPEATED]), slug
-            # What the note tells of the answer is that of the defaults.
+            # The answer in the note is that of the defaults.
             note = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(f"{zone}:") else None
         suffix = "".join("-first-valid" if option == "firstValid" else f"-{option}" for option in named.values())
         CASES.add(group, slug + suffix, "REM-1", given, {"next": moment}, readings=named, note=note,

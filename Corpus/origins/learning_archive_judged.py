@@ -124,7 +124,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """The conditions under which an archive is settled but for its limits and contents."""
+    """The conditions under which an archive is settled, except for its limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []
@@ -566,7 +566,7 @@ for line in map(json.loads, Path(__file__).with_name("learning_archive_recorded.
 
 
 class Pipe(io.RawIOBase):
-    """What cannot be sought in, so that zipfile writes descriptors."""
+    """An output without seeking, so that zipfile writes descriptors."""
 
     def __init__(self):
         self.data = b""

@@ -66,7 +66,7 @@ def stream(slug, words, clauses="DOW-1 DOW-2", tags=None, basis="decision"):
         states += running
         while last and len(states) < len(words) and words[len(states)][0] != "s":
             states.append(last)
-    # In version 1.1.0 progress was below 1 until the end: what was said otherwise then has another name now.
+    # In version 1.1.0 progress was below 1 until the end: cases that were different then have another name now.
     full = any(each["phase"] != "done" and each["progress"] == 1 for each in states)
     CASES.add("streams", slug + ("-full-is-one" if full else ""), clauses, {"events": [event(word) for word in words]},
               {"states": states, "authorizations": sent}, derived="attempts, each looked at as a whole", tags=tags, basis=basis)

@@ -39,7 +39,7 @@ node = subprocess.Popen(["node", "-e", """
 
 
 def by_node(text, parse=False):
-    """encodeURIComponent, or JSON.parse; None where it throws."""
+    """encodeURIComponent, or JSON.parse; None if it throws."""
     node.stdin.write(json.dumps([parse, text]) + "\n")
     node.stdin.flush()
     return json.loads(node.stdout.readline())

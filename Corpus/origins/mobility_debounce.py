@@ -16,7 +16,7 @@ SQLITE = ("SQLite", sqlite3.sqlite_version)
 
 
 def batches_of(times):
-    """Batches of fixes at these times, each at another place, so that they can be told apart."""
+    """Batches of fixes at these times, each at another place, so that they differ."""
     places = itertools.count()
     return [[fix(Numeral(t), round(45.07 + next(places) / 1000, 3), 7.69) for t in batch] for batch in times]
 

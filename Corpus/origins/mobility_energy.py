@@ -80,7 +80,7 @@ def cost(trace, platform, model, on, count):
 
 def add(group, slug, policy, trace, count=None, times=None, platform="ios", model=PLAIN, clauses="ENE-1 ENE-3",
         distance=None, basis="decision", **more):
-    """A case of so many acquisitions while the receiver is always on, or of acquisitions at these times."""
+    """A case of a number of acquisitions while the receiver is always on, or of acquisitions at these times."""
     on = Fraction(trace[-1]["t"] - trace[0]["t"])
     if times is not None:
         seconds, count = int((model or MODELS[platform])["secondsPerAcquisition"]), len(times)

@@ -26,7 +26,7 @@ def classes(platform):
 
 
 def always_on(rate, each, seconds, acquisitions):
-    """Percent of the battery for so many seconds with so many acquisitions."""
+    """Percent of the battery for a number of seconds and of acquisitions."""
     return rate * seconds / HOUR + each * acquisitions
 
 

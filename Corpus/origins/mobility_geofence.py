@@ -347,7 +347,7 @@ for slug, words, at, name, value, more in [
 
 
 def scatter(number, seed, around=TORINO, metres=20):
-    """Places that look like the noise of a receiver, at most so many metres off, by a generator of its own."""
+    """Places that look like the noise of a receiver, at most `metres` off, by a generator of its own."""
     state, places = seed, []
     for _ in range(number):
         state = (state * 1103515245 + 12345) % 2147483648

@@ -4,7 +4,7 @@
 c is the number of citations that some checked publication has, such that fewer than h checked ones have more and at least
 h have as many; then more than c, exactly c, everything else. Nothing is sorted.
 
-Which ties stand in `ties`. A list of n checked publications falls into blocks of equal citations: a composition of n. The
+`ties` has those of ties. A list of n checked publications falls into blocks of equal citations: a composition of n. The
 last contributing publication lies in one block (the boundary block, of size b, with s publications before it), and m of the
 b contribute: all of them, or fewer (the limbo). Not all are reachable, since what is below the boundary needs enough
 different numbers below h. For n = 1 to 5 there is every (composition, boundary block, all or fewer); for n = 6 and 7 what a

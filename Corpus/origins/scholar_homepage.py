@@ -24,7 +24,7 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """What finds nothing has no path and no lists; one known title is no pair, whatever its symbols."""
+        """A query without a hit has neither path nor lists; one known title is not a pair, whatever its symbols."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)

@@ -62,7 +62,7 @@ while number < 30:
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
-    # An undo with nothing before it Vim does not count, while CON-3 lets a redo cancel it.
+    # Vim does not count an undo at the beginning, while CON-3 lets a redo cancel it.
     if "undo" not in words or "redo" not in words or min(depths) < 0:
         continue
     number += 1

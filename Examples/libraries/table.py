@@ -115,7 +115,7 @@ def broken(verdicts):
 
 
 def run_of(library, lines):
-    """What a run is remembered by: a line of runs.jsonl."""
+    """The record of a run: a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
     failures = [line for line in lines if counted(library, line)]
     known = known_of(library)[1].items()
@@ -289,7 +289,7 @@ def tell_calls(count, differs, left):
 # The folder.
 
 def disorder():
-    """Lists what is not in order in this folder, without running a library."""
+    """Lists the errors in this folder, without running a library."""
     pinned, wrong = pins(), []
     adapters = {library.adapter.split()[0] for library in LIBRARIES if library.adapter}
     for file in sorted((HERE / "adapters").iterdir()):

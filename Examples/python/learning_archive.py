@@ -1,7 +1,7 @@
 """learning.archive: what unpacking a zip would leave behind, or why it is refused.
 
 It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; it is written only to a
-folder that a run names. `zipfile` would not do: it mends what is to be refused, and unpacks what headers claim.
+folder that a run names. `zipfile` would not do: it repairs archives that must be refused, and unpacks as headers claim.
 """
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: the entries, if end record, central directory and local headers fit together.
 
-    The central directory stands right before its end record. What is told of offsets holds from the first header on:
+    The central directory stands right before its end record. Offsets count from the first header on:
     there may be other bytes before that, which are counted or not.
     """
     end = end_record(archive)
@@ -159,7 +159,7 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:
-    """What really comes out of an entry, up to `most` bytes and one more: a bomb does not go off."""
+    """The real contents of an entry, up to `most` bytes and one more: a bomb does not go off."""
     if entry.header.method == STORED:
         return Unpacked(entry.packed, True)
     stream = zlib.decompressobj(-zlib.MAX_WBITS)

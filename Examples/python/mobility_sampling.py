@@ -30,7 +30,7 @@ RADIUS = 100
 Action = Dict[str, Any]
 
 
-# What an action looks like stands here, and nowhere else.
+# The form of an action is only defined here.
 def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 
@@ -98,7 +98,7 @@ class Phone:
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
-        """SAM-6: who is no longer always authorized is switched off and told why."""
+        """SAM-6: a phone that is no longer always authorized is switched off, with the reason."""
         self.authorization = value
         if value == "always" or self.state == "off":
             return []

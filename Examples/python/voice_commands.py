@@ -114,7 +114,7 @@ class Document:
         return removed
 
     def act(self, command: Command) -> List[Tuple[str, str]]:
-        """What a command does to it; the effects that are told."""
+        """Applies a command to it; returns the effects in the output."""
         name = command.name
         if name == "line":
             number = command.argument or "0"
@@ -223,7 +223,7 @@ class Session:
                 return
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: what was read already is skipped, but for the words of a last incomplete command."""
+        """CMD-2: words read already are skipped, except for those of a last incomplete command."""
         lowered = [word.lower() for word in words]
         skipped = self.longest if self.waiting is None else self.waiting
         if len(words) > skipped:

@@ -111,7 +111,7 @@ class Documents:
             self.name = None
 
     def leave(self, event: Event) -> None:
-        """DOC-2: what is unsaved is dropped."""
+        """DOC-2: an unsaved script is dropped."""
         kind, given = event
         self.name = given["name"] if kind == "open" else None
         self.text = "" if self.name is None else self.stored[self.name]

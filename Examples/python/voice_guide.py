@@ -56,7 +56,7 @@ class Guide:
         self.description = ""  # what the stream area shows with the guide
 
     def take(self, event: Event) -> Dict[str, Any]:
-        """What the event's state tells besides."""
+        """The other parts of the event's state."""
         kind, given = event
         if kind == "info":
             self.is_showing = not self.is_showing

@@ -17,7 +17,7 @@ def capitalised(word: str) -> str:
 
 
 def sponge(scalars: Iterable[str]) -> str:
-    """NOT-3: upper and lower by turns over the letters, beginning upper; what is no letter is not counted."""
+    """NOT-3: upper and lower by turns over the letters, beginning upper; other characters are not counted."""
     written: List[str] = []
     upper = True
     for scalar in scalars:

@@ -85,7 +85,7 @@ def output_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def is_zero(value: Any) -> bool:
-    """A number of which no digit is other than 0: 1e-400 is none."""
+    """A number whose digits are all 0; 1e-400 is not one."""
     return isinstance(value, Numeral) and not re.search("[1-9]", value.text.lower().partition("e")[0])
 
 

@@ -47,7 +47,7 @@ def of_those_years(moments: Iterable[Number]) -> None:
 
 
 def shown(moment: Number, zone: ZoneInfo) -> datetime:
-    """What the clocks of the zone show, to the whole second below."""
+    """The time of the zone's clocks, to the whole second below."""
     utc = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=int(Fraction(moment) // 1))
     return utc.astimezone(zone)
 

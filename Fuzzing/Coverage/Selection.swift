@@ -6,7 +6,7 @@ import JSON
 import Reference
 import Specification
 
-/// What is fuzzed, as the environment asks for it, and how bytes become samples of it.
+/// The implementations to fuzz, as the environment asks, and the way from bytes to samples.
 ///
 /// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So
 /// bytes mean the same only under the same selection.

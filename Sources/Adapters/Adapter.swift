@@ -38,7 +38,7 @@ public struct Adapter: Candidate {
     /// Cases for which one more process is worth its start.
     static let worthAStart = 100
 
-    /// How many processes so many cases are worth.
+    /// How many processes a number of cases is worth.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes, and waits for the first hello.

@@ -21,14 +21,14 @@ public struct Kit: Sendable {
     public let name: String
     /// The version of the program, as `--version` prints it.
     public let version: String
-    /// What the program does, in one sentence.
+    /// The purpose of the program, in one sentence.
     public let abstract: String
     /// The specifications that the verbs work on.
     public let catalogue: Catalogue
     /// The subsystems that have a reference.
     let references: References
     let corpus: CorpusFinder
-    /// What `init` writes.
+    /// The skeletons that `init` writes.
     let skeletons: [Skeleton]
     /// How the cases of some subsystems are drawn, for the book.
     let illustrations: [Illustration]

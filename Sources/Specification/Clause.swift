@@ -23,7 +23,7 @@ public struct Clause: Sendable {
         return (own.isEmpty ? laws : own).map(\.statement.text).joined(separator: " ")
     }
 
-    /// On what its laws rest, the strongest first.
+    /// The bases of its laws, the strongest first.
     public var bases: [Basis] { Basis.allCases.filter { basis in laws.contains { $0.basis == basis } } }
 }
 
@@ -31,10 +31,10 @@ public struct Clause: Sendable {
 public struct StatedLaw: Sendable {
     /// The id, such as `GEO-4b`.
     public let id: LawID
-    /// What it says, and on what that rests.
+    /// Its sentence and its basis.
     public let statement: Statement
 
-    /// On what it rests.
+    /// Its basis.
     public var basis: Basis { statement.basis }
 }
 
@@ -43,7 +43,7 @@ public struct StatedLaw: Sendable {
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
 public struct Statement: Sendable {
-    /// What a sentence rests on.
+    /// The ground of a sentence.
     package enum Ground: Sendable {
         case source(Source)
         case standard(Standard)
@@ -71,7 +71,7 @@ public struct Statement: Sendable {
         Statement(text: text, ground: .decision(near: near))
     }
 
-    /// On what the sentence rests.
+    /// The basis of the sentence.
     public var basis: Basis {
         switch ground {
         case .source: .source
@@ -80,7 +80,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that it stands in, or that raises the question; nil if it names none.
+    /// The section that it is in, or that raises the question; nil if it names none.
     public var section: Source? {
         switch ground {
         case .source(let source): source
@@ -94,7 +94,7 @@ public struct Statement: Sendable {
         if case .standard(let standard) = ground { standard } else { nil }
     }
 
-    /// What it rests on, by name: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    /// Its ground by name: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description

@@ -4,7 +4,7 @@ import JSON
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The place of the fault in the value.
     public var path: Path
-    /// What is wrong there.
+    /// The error there.
     public var problem: String
 
     /// Makes a misfit of what is wrong and its place.

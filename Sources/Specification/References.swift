@@ -1,4 +1,4 @@
-/// The subsystems of a kit that have a reference; whoever starts the harness hands them in.
+/// The subsystems of a kit that have a reference; the program hands them to the harness.
 public struct References: Sendable {
     /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]

@@ -61,7 +61,7 @@ public indirect enum Shape: Sendable {
         public let shape: Shape
         /// When the member is present.
         public let presence: Presence
-        /// What the member means, with its unit.
+        /// The meaning of the member, with its unit.
         public let about: String
         /// The value that holds if the member is absent; nil if there is no such value.
         public let standard: Value?

@@ -60,7 +60,7 @@ struct CorpusWritersTests {
         #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
     }
 
-    @Test func `the same id is added once, whoever comes first`() throws {
+    @Test func `the same id is added once, by the first writer`() throws {
         let scratch = try corpus()
         let adding = try (0..<6).map {
             try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)

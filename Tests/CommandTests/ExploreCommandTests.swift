@@ -40,7 +40,7 @@ import Testing
         #expect(kill(number, 0) != 0, "the adapter is still there")
     }
 
-    @Test func `a port that is taken is told, and so is one that is none`() throws {
+    @Test func `a port that is taken or invalid is reported`() throws {
         let scratch = try Scratch()
         let (process, output) = try start([], scratch)
         defer { process.terminate() }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is left if the program itself is killed, which it cannot prevent.
+/// The leftovers if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
     /// A child of the adapter in its own session; the adapter itself never ends either. It answers the hello, so that
     /// at the first request it is known to the program.

@@ -64,7 +64,7 @@ struct ShardCommandTests {
         }
         #expect(shown[0].output == shown[1].output && shown[0].status == 1)
         #expect(try scratch.read("o") == whole.output)
-        // What is wrong is told as it is without batches.
+        // Errors are reported as they are without batches.
         var lines = whole.lines
         let other = lines[5].replacingOccurrences(of: "scholar.hindex/", with: "scholar.hindex/no-")
         for wrong in [
@@ -85,7 +85,7 @@ struct ShardCommandTests {
             try scratch.write(text + "\n", to: "w")
             let wrong = try Program.run(["merge", scratch["w"]] + batch)
             #expect(wrong.status == 2)
-            #expect(wrong.errors.contains("is none of the selected cases"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("is not a selected case"), "\(wrong.errors)")
         }
     }
 

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// What fuzzing finds, as a case of the corpus.
+/// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
     /// An h-index that counts the unchecked ones too.
     private static let greedy = InProcess(
@@ -165,7 +165,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `one that the laws settle is found, whoever is asked`() async throws {
+    @Test func `one that the laws settle is found, with any rival`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

@@ -9,7 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Ctrl-C and the termination signal, really sent to `assay`: what is known is told, nothing stays, exit code 130.
+/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, nothing stays, exit code
+/// 130.
 @Suite(.serialized) struct InterruptionTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()

@@ -14,13 +14,13 @@ struct ModuleArrowsTests {
     private static let harness = form.union(["Harness"])
     private static let specs = form.union(["Catalogue"])
 
-    /// What a family may import besides the form and the system's modules.
+    /// The modules that a family may import besides the form and the system's modules.
     private static let familyNeeds: [String: Set<String>] = [
         "VoiceSpecs": ["DictionaryFiles"], "ScholarSpecs": ["HTML"], "LearningSpecs": ["CZlib"],
         "VoiceReference": ["Files"], "ScholarReference": ["HTML"], "LearningReference": ["Files"],
     ]
 
-    /// What a module may import besides the system's modules.
+    /// The modules that a module may import besides the system's modules.
     private static let allowed: [String: Set<String>] = {
         var all: [String: Set<String>] = [
             "JSON": [],

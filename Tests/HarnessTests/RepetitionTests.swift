@@ -50,7 +50,7 @@ struct RepetitionTests {
         #expect(run.verdicts[1].reason == #"flaky: answered {"h":2} in run 1 and {"h":3} in run 2"#)
     }
 
-    @Test func `kinds of errors are told apart`() async throws {
+    @Test func `kinds of errors are distinguished`() async throws {
         let crash = Reply.fault(Fault(.crash, "once"))
         let timeout = Reply.fault(Fault(.timeout, "then"))
         #expect(
@@ -66,7 +66,7 @@ struct RepetitionTests {
         #expect(try await run(rejections).verdicts.words == ["fail"])
     }
 
-    @Test func `what an interrupted run has not asked makes nothing flaky`() async throws {
+    @Test func `cases that an interrupted run left out are not flaky`() async throws {
         let interrupted = Reply.fault(Fault(.interrupted, "ended"))
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(0), interrupted], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["flaky", "pass"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What a whole run says of the laws that a wrong implementation does not keep.
+/// The diagnosis of a whole run of a wrong implementation.
 @Suite(.heavy) struct RunDiagnosisTests {
     /// Every forty-seventh mistake; `gallery --blame` runs all.
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `whoever always answers the same is not laid at one law for everything`(id: SubsystemID) async throws
+    func `an implementation with one answer for everything breaks no single law`(id: SubsystemID) async throws
     {
         func check<S: Specification>(_: S.Type) async throws {
             let cases = try Corpus.bundled.cases(of: S.id)

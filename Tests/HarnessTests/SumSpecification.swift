@@ -24,7 +24,7 @@ enum Sum: Effectful {
         static let form = Form(Output.init(sum:), Member("sum", { $0.sum }, "The sum."))
     }
 
-    /// What no outcome depends on, or in half of the cases.
+    /// A reading on which no outcome depends, or which matters in half of the cases.
     enum Order: String, ReadingOption {
         case forward, backward, inward
 

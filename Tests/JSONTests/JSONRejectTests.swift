@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: IllFormedGroup.all)
-    func `refuses what is not UTF-8 wherever it stands`(_ group: IllFormedGroup) {
+    func `refuses invalid UTF-8 anywhere`(_ group: IllFormedGroup) {
         for bytes in group.sequences {
             for (before, after) in [
                 ("\"", "\""), ("\"é", "é\""), ("{\"é", "\":1}"), (#"["\n"#, #"\n"]"#), ("", ""), ("\"", ""),

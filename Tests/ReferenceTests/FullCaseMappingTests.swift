@@ -10,7 +10,7 @@ struct FullCaseMappingTests {
     // MARK: Final sigma
 
     @Test(arguments: [
-        // At the end of a word, and before what has no case.
+        // At the end of a word, and before characters without case.
         ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
         // In the middle, at the beginning and alone.
         ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),
@@ -28,7 +28,7 @@ struct FullCaseMappingTests {
         ("Α\u{AD}Σ", "α\u{AD}ς"),
         ("ΑΣ\u{200D}Α", "ασ\u{200D}α"), ("ΑΣʰ", "αςʰ"), ("ʰΣ", "ʰσ"),
     ])
-    func `what is case-ignorable is passed over on both sides of a sigma`(text: String, lower: String) {
+    func `case-ignorable characters are skipped on both sides of a sigma`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -93,7 +93,7 @@ struct FullCaseMappingTests {
     }
 
     @Test(arguments: ["", "42", "東京", "\u{1F44D}\u{1F3FD}", " \t\n", "\u{0}"])
-    func `what has no case stays as it is`(text: String) {
+    func `characters without case are unchanged`(text: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }
@@ -141,7 +141,7 @@ struct FullCaseMappingTests {
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)
-            // What Unicode 16 and 17 added has no case here.
+            // Additions of Unicode 16 and 17 have no case here.
             guard !isNewer(scalar) else {
                 #expect(FullCaseMapping.lowercase(text) == text && FullCaseMapping.uppercase(text) == text)
                 continue

@@ -55,7 +55,7 @@ struct HTMLReportTests {
             page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
     }
 
-    @Test func `no hostile text leaves its place, and what cannot be seen is shown`() async throws {
+    @Test func `no hostile text leaves its place, and invisible characters are shown`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases, command: ReportTests.hostile + "</script>").text
         #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)

@@ -52,7 +52,7 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `a number is said in digits or in words`(said: String, digits: String) throws {
+    func `a number is spoken in digits or in words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")

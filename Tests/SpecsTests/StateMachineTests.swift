@@ -85,7 +85,7 @@ struct StateMachineTests {
         #expect(count > 100_000, "\(count)")
     }
 
-    @Test func `of no events there are no steps`() {
+    @Test func `an empty list of events gives an empty list of steps`() {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// The inputs that mobility and scholar make by chance: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of mobility and scholar: well-formed, mostly settled, and where the rules turn.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 

@@ -1,4 +1,4 @@
-"""What the scripts of the scholar family share of pages: trees, by three parsers that nobody here wrote.
+"""Pages shared by the scripts of the scholar family: trees, by three parsers that nobody here wrote.
 
 They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads as
 it always did), by ctypes. They part on `&AMP;` and on `&amp` without a semicolon, and where a second `<html>` follows

@@ -9,7 +9,7 @@ def output_of(command, given=""):
 
 
 def version_of(*command):
-    """The first number with a point that a program tells of itself."""
+    """The first number with a point in a program's text about itself."""
     told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True).stdout.decode()
     return re.search(r"\d+(\.\d+)+", told).group()
 

@@ -1,4 +1,4 @@
-"""What the scripts of the health family share of reports."""
+"""Reports shared by the scripts of the health family."""
 from fractions import Fraction
 
 from shared.line import Numeral

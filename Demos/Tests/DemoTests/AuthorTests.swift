@@ -174,7 +174,7 @@ struct AuthorTests {
         #expect(first.status == 0)
     }
 
-    // MARK: What cannot be done
+    // MARK: Errors
 
     @Test(arguments: [
         ("nothing", "", 2, "results.html is no page of HTML: there is no tag in it"),
@@ -190,7 +190,7 @@ struct AuthorTests {
             1, "differ in number"
         ),
     ])
-    func `a page of which nothing comes is told in a sentence`(
+    func `a page without publications is reported in a sentence`(
         what: String, page: String, status: Int, problem: String
     ) throws {
         let run = try run(page, ["--page", "list.html"])
@@ -200,7 +200,7 @@ struct AuthorTests {
         #expect(try run.scratch.names == ["home.html", "results.html"])
     }
 
-    @Test func `bytes that are no text are told, and so is a homepage without known titles`() throws {
+    @Test func `binary files are reported, and so is a homepage without known titles`() throws {
         let scratch = try Scratch()
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(
@@ -210,7 +210,7 @@ struct AuthorTests {
         #expect(other.status == 1 && other.output.isEmpty)
         #expect(other.errors.contains("home.html: no two of the 5 titles of results.html"))
         let krap = try run(surname: "Krap").run
-        #expect(krap.status == 1 && krap.errors.contains("Krap stands in bold"))
+        #expect(krap.status == 1 && krap.errors.contains("has Krap in bold"))
     }
 
     @Test(arguments: [
@@ -228,7 +228,7 @@ struct AuthorTests {
         (["results.html", "--surname", "Karp", "--variant", "x"], "--variant"),
         (["results.html", "--surname", "Karp", "--reading", "scholar.store.key=never"], "scholar.store.key"),
     ])
-    func `what makes no sense is told, with exit code 2`(words: [String], problem: String) throws {
+    func `senseless arguments are reported, with exit code 2`(words: [String], problem: String) throws {
         let scratch = try Scratch()
         try scratch.write(Self.results(), to: "results.html")
         let run = try Program.run(

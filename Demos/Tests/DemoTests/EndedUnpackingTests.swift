@@ -32,7 +32,7 @@ struct EndedUnpackingTests {
         #expect(try scratch.names == ["course.zip"])
     }
 
-    @Test func `what is left after a kill is removed by the next run`() throws {
+    @Test func `leftovers of a killed run are removed by the next run`() throws {
         let scratch = try Scratch()
         let process = try end(scratch, by: SIGKILL)
         #expect(process.terminationReason == .uncaughtSignal)

@@ -24,7 +24,7 @@ struct BoundedDiameterTests {
         #expect(BoundedDiameter(diameter: width, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `no fix is an anchor: what is left on the way in is dropped`() {
+    @Test func `without an anchor the remaining fixes on the way in are dropped`() {
         // 0 and 150 leave the window one by one, until the rest fits: from 150 to 360 it is too far.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
@@ -60,7 +60,7 @@ struct BoundedDiameterTests {
         #expect(abs(line.diagonalOfLeastRectangle - 110.574) < 0.01)
     }
 
-    @Test func `places on a line but for rounding are as far apart as its ends`() {
+    @Test func `places on a line, except for rounding, are as far apart as its ends`() {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)
         #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)

@@ -11,7 +11,7 @@ struct StayPointsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a group that the track's end cuts off is none`() {
+    @Test func `a group that the track's end cuts off is left out`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 

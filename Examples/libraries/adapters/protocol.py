@@ -31,7 +31,7 @@ def answer(request, subsystems, readings):
         return {"error": {"code": str(refused)}}
     except Skip as skip:
         return {"skip": str(skip)}
-    except Exception as failure:  # the library's own: told as it is, and the next request is answered
+    except Exception as failure:  # the library's own: reported unchanged, and the next request is answered
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
 

@@ -1,10 +1,10 @@
 import Foundation
 import Subprocess
 
-/// What a program may take.
+/// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// Bytes of memory of each of its processes.
+    /// Bytes of memory for each of its processes.
     public var memory: Int
     /// Bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int
@@ -23,7 +23,7 @@ public struct ProgramLimits: Sendable {
 
 /// Runs programs by way of `code-runner confined`, which holds them.
 struct Confinement: Sendable {
-    /// What became of a program.
+    /// The end of a program.
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
@@ -56,7 +56,7 @@ struct Confinement: Sendable {
     ///
     /// - Parameters:
     ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
-    ///   - writable: What it may write.
+    ///   - writable: The folder it may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits

@@ -51,7 +51,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
     var user = Workshop.nobody
 
-    @Flag(help: "Starts even where the system cannot keep programs from files, network and other processes.")
+    @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")
     var unheld = false
 
     func validate() throws {
@@ -83,7 +83,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // They are heard before the address is told.
+        // Signals are heard before the address is printed.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }

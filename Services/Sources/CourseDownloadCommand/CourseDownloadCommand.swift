@@ -94,7 +94,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // Who stops reading the states may still want the file.
+        // A reader that stops reading the states may still want the file.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try parse()

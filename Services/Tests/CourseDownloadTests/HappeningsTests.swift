@@ -28,7 +28,7 @@ import Testing
         #expect(taken == count)
     }
 
-    @Test func `whoever waits for room is let go if nothing more is taken`() async {
+    @Test func `waiters for room are let go if nothing more is taken`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

@@ -3,8 +3,8 @@ import Harness
 
 /// The command of an adapter as the shell is given it.
 ///
-/// A plain command takes the shell's place: as its child it would start later, and how it ended would be told by the
-/// shell. Whatever needs a shell (pipes, quotes, variables, builtins) has one.
+/// A plain command takes the shell's place. As the shell's child it would start later, and the shell would report its
+/// end. Commands that need a shell (pipes, quotes, variables, builtins) have one.
 struct ShellCommand {
     let command: String
     /// The folder in which it runs; nil for that of this process.

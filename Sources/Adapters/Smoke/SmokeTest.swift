@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What was found out about a rule of the protocol.
+/// The finding about a rule of the protocol.
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
@@ -12,7 +12,7 @@ public struct RuleResult: Sendable {
 
     public let rule: ProtocolRule
     public let state: State
-    /// What was seen, in a sentence; empty if there is nothing to say.
+    /// The observation, in a sentence; empty if there is none.
     public let seen: String
 }
 
@@ -31,7 +31,7 @@ public struct SmokeTest: Sendable {
     /// Talks to the adapter.
     ///
     /// - Parameter cases: of which those of the declared subsystems are asked, the smallest first.
-    /// - Throws: `CandidateStartError` where there is no process to talk to.
+    /// - Throws: `CandidateStartError` if there is no process to talk to.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter
         do {

@@ -40,7 +40,7 @@ public struct CorpusHistorian {
     ///
     /// - Parameters:
     ///   - date: The day, such as `2026-11-21`.
-    ///   - about: What the version brings, in a sentence.
+    ///   - about: The changes of the version, in a sentence.
     /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in
@@ -64,7 +64,7 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Writes the lines that a change makes of the history, while no other program changes the corpus.
+    /// Writes the lines of the changed history, while no other program changes the corpus.
     private func changing<Result>(
         _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
     ) throws(CorpusError) -> Result {

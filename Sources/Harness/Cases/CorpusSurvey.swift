@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// What is known of a corpus that was read from end to end and found sound, and not kept.
+/// The facts about a corpus that was read from end to end and found sound, and not kept.
 public struct CorpusSurvey: Sendable {
     /// The corpus without its cases.
     public let corpus: GoldenCorpus

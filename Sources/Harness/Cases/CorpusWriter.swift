@@ -24,7 +24,8 @@ public struct CorpusWriter {
     ///
     /// - Parameters:
     ///   - file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
-    ///   - skipsKnown: Whether a case is left out, and is no error, if the corpus has it already just so.
+    ///   - skipsKnown: Whether a case that the corpus already has, exactly as given, is left out instead of being an
+    ///     error.
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a case, or whose id exists or existed already.
     public func add(

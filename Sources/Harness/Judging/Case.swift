@@ -2,7 +2,7 @@ import Specification
 
 /// A case of one subsystem, typed, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
-    /// The case as it stands in the corpus.
+    /// The case as the corpus has it.
     public let golden: GoldenCase
 
     /// The id of the case.

@@ -35,7 +35,7 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// What a run says of the list.
+    /// The changes of a run against the list.
     public struct Changes: Sendable {
         /// Cases that fail, or end in an error, and are not listed.
         public let new: [String]
@@ -46,7 +46,7 @@ public struct KnownFailures: Sendable {
         /// How many listed cases failed as they were known to.
         public let expected: Int
 
-        /// Whether the run is just what the list says.
+        /// Whether the failures of the run are exactly those of the list.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 

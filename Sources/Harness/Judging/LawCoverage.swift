@@ -2,7 +2,7 @@ import Specification
 
 /// How many cases ask each law: those of which the derivation does, and those to which a property of it applies.
 public struct LawCoverage: Sendable {
-    /// By subsystem and law, the number of cases; laws that no case asks are not there.
+    /// By subsystem and law, the number of cases; laws without a case are missing.
     public let counts: [SubsystemID: [LawID: Int]]
 
     /// Counts the cases of a corpus, or some of them.

@@ -29,7 +29,7 @@ private struct ObservedSession: Session {
     func replies(to cases: [CaseRequests]) -> ReplyStream {
         let replies = session.replies(to: cases)
         let reading = Reading()
-        // Who cancels the reader of these replies cancels the task that reads the others.
+        // To cancel the reader of these replies cancels the task that reads the others.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
             do throws(CandidateStartError) {

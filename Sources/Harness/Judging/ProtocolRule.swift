@@ -8,7 +8,7 @@ public struct ProtocolRule: Sendable, Equatable {
     /// `PRT-1`; stable for ever.
     public let id: String
     public let sentence: String
-    /// What to do where it is broken.
+    /// The remedy if it is broken.
     public let advice: String
 
     private init(_ number: Int, _ sentence: String, _ advice: String) {

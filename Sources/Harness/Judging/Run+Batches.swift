@@ -1,7 +1,7 @@
 import Specification
 
 extension Run {
-    /// Holds a candidate to a corpus of any size, batch by batch; an adapter is started anew for each batch.
+    /// Holds a candidate to a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
     /// Failures and errors are kept, all other verdicts only counted.
     ///

@@ -85,7 +85,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// What comes of a sample that failed once.
+    /// The result of a sample that failed once.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
@@ -93,9 +93,9 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples that failed once, as they are; a cause that shows again is not told anew by later rounds.
+    /// Judges samples that failed once, unchanged; later rounds do not report a cause again.
     ///
-    /// - Returns: What comes of each, in their order.
+    /// - Returns: The result of each, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
         let catalogue = judge.catalogue
         let verdicts = try await judge.verdicts { hello in

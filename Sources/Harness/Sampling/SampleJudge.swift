@@ -19,11 +19,11 @@ struct SampleVerdict: Sendable {
     /// Why it fails if no law is known to be broken.
     var sentence = ""
     var answer: Answer?
-    /// What the laws demand, if the answer is another.
+    /// The outcome that the laws demand, if the answer is another.
     var expected: Answer?
-    /// What the other implementation answers.
+    /// The answer of the other implementation.
     var other: Answer?
-    /// Who the other implementation is.
+    /// The hello of the other implementation.
     var rival: Hello?
     /// Where the answer differs from what the laws demand, or else from the other implementation's.
     var differences: [Difference] = []
@@ -186,7 +186,7 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// The laws that it breaks, or may break: those that properties speak against, else those of the derivation.
     ///
-    /// It is found anew each time, by hundreds of derivations.
+    /// It is computed each time, by hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
         guard case .fails = kind else { return [] }
         if expected == nil { return contradicted }
@@ -198,7 +198,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    /// The input and the answer; nil if there is no answer of the subsystem's form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),

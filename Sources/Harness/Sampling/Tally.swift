@@ -100,7 +100,7 @@ extension Tally: Wire {
             .required("skipped", counts, "Skipped samples by subsystem."),
             .optional("trivial", counts, "Judged samples that test little, by subsystem."),
             .required("touched", counts, "By subsystem, how many samples asked a law."),
-            .required("failures", counts, "By subsystem, how many samples are laid at what."),
+            .required("failures", counts, "By subsystem, the number of samples for each cause."),
         ])
     }
 

@@ -3,7 +3,7 @@ import Specification
 
 /// How strong a corpus is for one subsystem: which mutants of its specification the cases tell from it.
 public struct Strength: Sendable {
-    /// What became of a mutant.
+    /// The fate of a mutant.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
@@ -68,7 +68,7 @@ public struct Strength: Sendable {
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 
-    /// What came of one mutant on one case.
+    /// The result of one mutant on one case.
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
         let isKilled: Bool
@@ -89,7 +89,7 @@ public struct Strength: Sendable {
             }
     }
 
-    /// What came of one mutant so far.
+    /// The results of one mutant so far.
     private struct Record {
         var reached = 0
         var kills = 0

@@ -72,7 +72,7 @@ struct ReportRequest: ExpressibleByArgument {
         }
     }
 
-    /// Checks that the files can be written, which is told before a long run and not after it.
+    /// Checks before a long run that the files can be written.
     func check() throws {
         for (_, file) in files { try checkWritable(file, "the report ") }
     }

@@ -12,7 +12,7 @@ struct FuzzReport {
     let format: Format
     /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
     let reference: InProcess?
-    /// What is being fuzzed; a case is one that it fails.
+    /// The fuzzed implementation; a case is one that it fails.
     let candidate: any Candidate
     /// Whether to show how many samples test little.
     var hasStatistics = false

@@ -7,7 +7,7 @@ import Synchronization
 /// Standard output, which notices if something written to it was lost.
 enum StandardOutput {
     private struct State {
-        /// What was not written yet.
+        /// The output not written yet.
         var waiting: [UInt8] = []
         /// The system's number of the error by which something was lost.
         var error: Int32?

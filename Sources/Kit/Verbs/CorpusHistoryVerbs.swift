@@ -10,7 +10,7 @@ extension CorpusVerbs {
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "record",
-            abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
+            abstract: "Record in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
                 "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way."
         )
@@ -36,7 +36,7 @@ extension CorpusVerbs {
         @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
         var version: String
 
-        @Option(help: "What the version brings, in a sentence.")
+        @Option(help: "The changes of the version, in a sentence.")
         var about: String
 
         @Option(

@@ -18,7 +18,7 @@ struct CorpusVerbs: ParsableCommand {
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify",
-            abstract: "Look for everything that can be wrong with the corpus.",
+            abstract: "Check the corpus for all kinds of errors.",
             discussion: """
                 Form, ids, order of members, clauses, readings, origins and schemas; expected outputs that break a \
                 clause; clauses that no case exercises; readings named without need, or not named though needed; cases \

@@ -43,18 +43,18 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "What must give the same answers: reference, none, or the command of another adapter.",
+            "The implementation that must give the same answers: reference, none, or another adapter's command.",
             valueName: "command"))
     var against: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the state is kept after each round; a later call goes on from it.", valueName: "file"))
+            "A file for the state after each round; a later call continues from it.", valueName: "file"))
     var state: String?
 
     @Option(
         help: ArgumentHelp(
-            "A folder in which each finding is kept; those there are run first, and go when they hold.",
+            "A folder for findings; those in it run first, and are removed once they hold.",
             valueName: "dir"), completion: .directory)
     var findings: String?
 
@@ -161,7 +161,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // What was found counts once it was added; a round that was ended early is repeated.
+                // A finding counts once it was added; a round that was ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 do throws(Failure) {
                     try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)

@@ -7,7 +7,7 @@ import Specification
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a working adapter in a language, to begin with.",
+        abstract: "Write a working adapter in a language, to start from.",
         discussion: """
             There is \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows where \
             the next one goes. It needs nothing but the language itself. No file is ever overwritten.

@@ -9,7 +9,7 @@ import Specification
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",
-        abstract: "Measure which mutants of the specification the corpus tells from it.",
+        abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
             outcome there. For each mutant that lives, inputs are searched that tell it: samples, changed inputs of \
@@ -29,7 +29,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("How many inputs are tried on mutants that live.", valueName: "count"))
     var samples = 2_000
 
-    @Option(help: "What the inputs that are tried follow from.")
+    @Option(help: "The seed of the inputs to try.")
     var seed: UInt64 = 1
 
     @Flag(help: "Add the cases that kill mutants to the corpus.")
@@ -38,7 +38,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl of the corpus.")
     var record = false
 
-    @Flag(help: "Check only that each mutant is still told by its recorded killer.")
+    @Flag(help: "Check only that the recorded killer of each mutant still kills it.")
     var recorded = false
 
     @Option(
@@ -105,7 +105,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         for lapse in lapses { standardLine(lapse) }
         if output.format == .human {
             standardLine(
-                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) not told any more")
+                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) no longer killed")
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
@@ -161,7 +161,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     }
 }
 
-/// What a search found, without the type of its subsystem.
+/// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
     /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
     let alive: [(mutant: Mutant, killer: Killer?)]

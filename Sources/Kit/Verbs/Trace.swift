@@ -9,7 +9,7 @@ struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract:
-            "Show for each law on what it rests and how many cases ask it, or the laws of each section.",
+            "Show the basis of each law and how many cases touch it, or the laws of each section.",
         discussion: """
             A case asks a law if the derivation of its outcome does, or if a property of the law applies to it. The \
             second table adds for each subsystem how many of its laws rest on what, and where the outcomes of its cases \

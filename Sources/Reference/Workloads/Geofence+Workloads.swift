@@ -122,7 +122,7 @@ public enum Journey {
         }
     }
 
-    /// The place on the sphere so many metres away, the heading in radians from the north.
+    /// The place on the sphere `metres` away, the heading in radians from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)

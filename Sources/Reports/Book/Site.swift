@@ -8,7 +8,7 @@ import Specification
 ///
 /// The pages need no server and load nothing but the files beside them. The same catalogue and corpus give the same bytes.
 public struct Site: Sendable {
-    /// Whose book it is.
+    /// The owner of the book.
     public struct Owner: Sendable {
         let name: String
         let version: String
@@ -39,7 +39,7 @@ public struct Site: Sendable {
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
     let illustrations: [SubsystemID: Illustration]
-    /// What the corpus tells besides its cases.
+    /// The notes of the corpus besides its cases.
     let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?

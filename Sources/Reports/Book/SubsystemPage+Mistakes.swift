@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// What people get wrong: the wrong implementations that are known, with the clauses that find them.
+/// The mistakes that people make: the known wrong implementations, with the clauses that find them.
 extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 

@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// What comes of an input: all of it is judged as samples of `fuzz` are.
+/// The results of an input, judged as samples of `fuzz` are.
 extension Explorer {
     /// Returns what the reference and what stands beside it answer, and what the laws say of both.
     func evaluation(of question: Question) async -> Value {
@@ -101,8 +101,8 @@ extension Explorer {
 
     /// Returns the input as a line for `corpus add`, or why it makes none.
     ///
-    /// What stands beside the reference and fails gives a case that was found; any other needs a person who vouches
-    /// for the outcome, since no case rests on the reference alone.
+    /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
+    /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         var inForce = question.sample.readings
         for reading in corpus.catalogue.specification(question.sample.subsystem)?.readings ?? []

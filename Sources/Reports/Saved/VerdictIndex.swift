@@ -67,7 +67,7 @@ public struct VerdictIndex: Sendable {
         let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
         guard let (key, place) = left else { return }
         let what = whole[key]?.id ?? "the case of this line"
-        throw CorpusError("\(what) is none of the selected cases", at: self.place(place))
+        throw CorpusError("\(what) is not a selected case", at: self.place(place))
     }
 
     private func place(_ place: Place) -> CorpusPlace {

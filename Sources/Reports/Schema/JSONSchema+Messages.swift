@@ -83,7 +83,7 @@ extension JSONSchema {
 
     // MARK: Small files
 
-    /// The schema of a line of a list of known failures, as a text.
+    /// The schema of a line of the known failures, as a text.
     static var knownLine: Value {
         .object(
             head("known.json", "A line of a list of known failures") + [

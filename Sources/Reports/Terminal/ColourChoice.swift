@@ -2,7 +2,7 @@
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// What the user chose for the verb that is running.
+    /// The user's choice for the running verb.
     @TaskLocal package static var current = ColourChoice.auto
 
     /// Returns whether text is coloured.

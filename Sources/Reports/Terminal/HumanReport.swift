@@ -37,7 +37,7 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// What the implementation does throughout in each subsystem that fails, as far as no failure is known.
+    /// The behaviour of the implementation throughout each failing subsystem, unless its failures are known.
     private var diagnoses: String {
         if run.known != nil { return "" }
         return run.diagnoses.flatMap { diagnosis -> [String] in

@@ -2,7 +2,7 @@
 ///
 /// It belongs to one thread: a derivation is a plain function.
 public final class DerivationRun {
-    /// What is kept of a run.
+    /// The records to keep of a run.
     enum Keeping {
         /// Nothing but whether the laws leave the outcome open.
         case nothing
@@ -12,7 +12,7 @@ public final class DerivationRun {
         case occasions
     }
 
-    /// What one place was asked.
+    /// The questions at one place.
     struct Use {
         let place: RulingPlace
         var count = 0
@@ -66,7 +66,7 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Returns how a ruling is to be broken now; nil if it is to be kept.
+    /// Returns how to break a ruling now; nil to keep it.
     ///
     /// - Parameter breakages: How it could be broken on this occasion.
     func breakage<Law: LawName>(

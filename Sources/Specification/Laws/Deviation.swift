@@ -1,6 +1,6 @@
-/// A place in a derivation where a law decides: the law, and where its ruling stands in the code.
+/// A place in a derivation where a law decides: the law, and the place of its ruling in the code.
 ///
-/// It identifies the place within one build, and stands in no report.
+/// It identifies the place within one build, and is in no report.
 public struct RulingPlace: Hashable, Sendable {
     /// The law that decides there.
     public let law: LawID
@@ -22,9 +22,9 @@ public enum Breakage: Hashable, Sendable {
     case instead(Int)
     /// A neighbour of the value in place of it.
     case neighbour(Int)
-    /// What was there stays; a change is not made.
+    /// The old value stays; a change is not made.
     case unchanged
-    /// What was there stays, unless nothing was there.
+    /// The old value stays, unless there was none.
     case firstStays
     /// A part is left out.
     case dropped

@@ -10,7 +10,7 @@ public struct LawDiagnosis: Sendable, Equatable {
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// What is not kept, what explains most first; several if there are several mistakes.
+    /// The broken laws, the one that explains most first; several if there are several mistakes.
     public let suspects: [Suspect]
     /// How many outcomes differ from what the laws demand.
     public let failing: Int
@@ -79,7 +79,7 @@ extension Specification {
         Answer(trial).isExplained(by: deviations)
     }
 
-    /// Returns whether an outcome is the expected one, but for tolerances and what may be left out.
+    /// Returns whether an outcome is the expected one, except for tolerances and optional parts.
     package static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
         if let output = expected.output, let other = given.output, output.value == other.value { return true }
         return Answer<Self>(of: given).agrees(with: expected)
@@ -115,7 +115,7 @@ private struct Answer<Subsystem: Specification> {
             with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether it is another outcome, but for tolerances and what may be left out.
+    /// Returns whether it is another outcome, except for tolerances and optional parts.
     func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
         switch (outcome, given) {
         case (.rejection(let expected), .rejection(let rejection)): return expected == rejection

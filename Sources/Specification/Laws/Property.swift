@@ -6,7 +6,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     public let laws: [Subsystem.Law]
     /// The clauses of those laws.
     public let clauses: Set<ClauseID>
-    /// What must hold, in one sentence.
+    /// The statement, in one sentence.
     public let sentence: String
     /// Makes the related inputs to run; nil if it needs none.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?

@@ -1,4 +1,4 @@
-/// What a derivation decides by: each decision names the law that it rests on.
+/// The arbiter of a derivation: each decision names the law that it rests on.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///
@@ -130,15 +130,15 @@ public struct Ruling<Law: LawName> {
 
     /// Says that the laws leave the outcome open, such as by a distance that rounding decides.
     ///
-    /// No outcome of such an input is laid at a law.
+    /// Outcomes of such an input are blamed on no law.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation is never run past a refusal that is due. If the law is broken, the bound is refused too; if the law
-    /// `first` is, by which this refusal comes before those that follow, it comes last.
+    /// A derivation never continues past a required refusal. If the law is broken, the bound is refused too. If the law
+    /// `first` is broken, which puts this refusal before the following ones, it comes last.
     ///
     /// - Parameter bound: Whether the input is at the bound, the last that is not refused.
     /// - Throws: The rejection.

@@ -16,14 +16,14 @@ public final class FileReplacement {
     private var old: String?
     private var canBeRevoked = false
 
-    /// Writes the bytes that a file is to have, without touching the file.
+    /// Writes the new bytes of a file, without touching the file.
     public convenience init(of path: String, _ bytes: [UInt8]) throws(FileError) {
         try self.init(of: path)
         try append(bytes)
         try synchronise()
     }
 
-    /// Opens what a file is to be replaced by.
+    /// Opens the replacement of a file.
     private init(of path: String) throws(FileError) {
         self.path = path
         let target = Self.target(of: path)

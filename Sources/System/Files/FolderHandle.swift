@@ -113,8 +113,8 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Removes what is in it under a name, with everything below, whatever the modes of its folders; what cannot be
-    /// removed stays.
+    /// Removes everything in it under a name, with everything below, whatever the modes of its folders. Entries that
+    /// cannot be removed stay.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
         unlock(name)

@@ -3,7 +3,7 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// What became of each word that was spoken: the code below it, or the clause that took it away.
+    /// The fate of each spoken word: the code below it, or the clause that removed it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }

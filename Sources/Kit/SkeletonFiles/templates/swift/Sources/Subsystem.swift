@@ -7,8 +7,8 @@ protocol Subsystem {
 
     static var name: String { get }
 
-    /// What the specification can be read as in more than one way; the first option is taken unless a run asks for
-    /// another one.
+    /// The places where the specification can be read in several ways. The first option is taken unless a run asks for
+    /// another.
     static var readings: [String: [String]] { get }
 
     static func run(_ input: Input, readings: [String: String]) throws(Rejection) -> Output
