@@ -31,7 +31,7 @@ struct SampleVerdict: Sendable {
     var inForce: [String: String] = [:]
     /// The laws that were asked, and those of properties that apply to the input.
     var touched: Set<LawID> = []
-    /// Whether the sample tests little: the laws refuse it at once, or just one of them is asked.
+    /// Whether the sample tests little: the laws refuse it at once, or only one of them is asked.
     var isTrivial = false
 
     /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.

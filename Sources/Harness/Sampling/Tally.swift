@@ -11,7 +11,7 @@ public struct Tally: Sendable {
     public internal(set) var judged: [SubsystemID: Int] = [:]
     /// The number of samples skipped, by subsystem.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
-    /// The number of judged samples that test little, by subsystem: refused ones, and those that ask just one law.
+    /// The number of judged samples that test little, by subsystem: refused ones, and those that ask only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples that asked a law, by subsystem and law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]

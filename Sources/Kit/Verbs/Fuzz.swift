@@ -66,7 +66,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var hang: Double?
 
     @Flag(
-        help: "Show how many samples are trivial: refused by the laws, or asking just one of them.")
+        help: "Show how many samples are trivial: refused by the laws, or asking only one of them.")
     var statistics = false
 
     @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")

@@ -5,52 +5,53 @@ import JSON
 import Reports
 import Specification
 
-extension StrengthVerb {
-    /// What became of a program that is a mutant of an implementation.
-    private enum Fate {
-        case killed(Verdict)
-        case alive(asked: Int)
-        case notStarted(CandidateStartError)
+/// The fate of a program that is wrong on purpose.
+private struct ProgramFate {
+    enum Kind: String {
+        case killed, alive
+        case notStarted = "not started"
     }
 
+    let kind: Kind
+    /// The first case that fails; else how many passed, or why the program did not start.
+    let reason: String
+    /// The clauses of that case.
+    var clauses = ""
+}
+
+extension StrengthVerb {
     /// Runs each program of a folder on the cases until it fails one, and reports those that fail none.
     func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
         let subsystems = Set(try chosen().map(\.id))
         let cases = golden.cases.filter { subsystems.contains($0.subsystem) }
+        var kinds: [ProgramFate.Kind] = []
         var table = TextTable(columns: ["program", "fate", "first case that fails", "clauses"])
-        var counts = (killed: 0, alive: 0, notStarted: 0)
-        let programs = try programs(of: folder)
-        for program in programs {
+        for program in try programs(of: folder) {
             let fate = try await fate(of: adapter(command, running: program), on: cases)
-            let row = row(of: fate)
-            switch fate {
-            case .killed: counts.killed += 1
-            case .alive: counts.alive += 1
-            case .notStarted: counts.notStarted += 1
-            }
-            if output.format == .json {
-                standardLine(
-                    JSONWriter.text(
-                        of: .record(
-                            ("program", program.lastPathComponent.value), ("fate", row[0].value),
-                            ("case", row[1].value), ("clauses", row[2].value))))
-            } else {
-                table.add([program.lastPathComponent] + row)
-            }
+            let row = [program.lastPathComponent, fate.kind.rawValue, fate.reason, fate.clauses]
+            kinds.append(fate.kind)
+            if output.format == .json { showLine(row) } else { table.add(row) }
         }
+        let alive = kinds.count { $0 == .alive }
         if output.format == .human {
+            let killed = kinds.count { $0 == .killed }
             standardLine(
                 """
                 \(table.text)
 
-                \(counted(programs.count, "program")), \(counts.killed) killed, \(counts.alive) alive, \
-                \(counts.notStarted) not started
+                \(counted(kinds.count, "program")), \(killed) killed, \(alive) alive, \
+                \(kinds.count - killed - alive) not started
                 """)
         }
-        if counts.alive > 0 { throw Failure(.doesNotConform) }
+        if alive > 0 { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the files of the folder, in the order of their names; hidden ones are none.
+    private func showLine(_ row: [String]) {
+        let members = zip(["program", "fate", "reason", "clauses"], row).map { Value.Member($0, $1.value) }
+        standardLine(JSONWriter.text(of: .object(members)))
+    }
+
+    /// Returns the files of the folder, in the order of their names; hidden ones are left out.
     private func programs(of folder: String) throws(Failure) -> [URL] {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard
@@ -71,25 +72,19 @@ extension StrengthVerb {
             command.contains("{}") ? command.replacing("{}", with: path) : "\(command) \(path)")
     }
 
-    private func fate(of adapter: Adapter, on cases: [GoldenCase]) async throws(Failure) -> Fate {
+    private func fate(of adapter: Adapter, on cases: [GoldenCase]) async throws -> ProgramFate {
         let run: Run
         do throws(CandidateStartError) {
             run = try await Run.interruptible(cases, with: adapter, until: FailureLimit(1))
         } catch {
-            guard error.isInterruption else { return .notStarted(error) }
-            throw Failure(.interrupted, "\(error)")
+            if error.isInterruption { throw Failure(.interrupted, "\(error)") }
+            return ProgramFate(kind: .notStarted, reason: ForeignText.line("\(error)"))
         }
         if run.isInterrupted { throw Failure(.interrupted, "interrupted; partial results above") }
-        let failed = run.verdicts(of: .fail) + run.verdicts(of: .error)
-        return failed.first.map { .killed($0) } ?? .alive(asked: run.count(.pass))
-    }
-
-    private func row(of fate: Fate) -> [String] {
-        switch fate {
-        case .killed(let verdict):
-            ["killed", verdict.id, verdict.golden.clauses.map(\.rawValue).joined(separator: " ")]
-        case .alive(let asked): ["alive", "none of \(counted(asked, "case"))", ""]
-        case .notStarted(let error): ["not started", ForeignText.line("\(error)"), ""]
+        guard let failed = (run.verdicts(of: .fail) + run.verdicts(of: .error)).first else {
+            return ProgramFate(kind: .alive, reason: "none of \(counted(run.count(.pass), "case"))")
         }
+        let clauses = failed.golden.clauses.map(\.rawValue).joined(separator: " ")
+        return ProgramFate(kind: .killed, reason: failed.id, clauses: clauses)
     }
 }

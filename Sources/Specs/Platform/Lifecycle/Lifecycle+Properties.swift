@@ -174,9 +174,9 @@ extension Lifecycle {
         let steps = trial.outcome.output?.steps ?? []
         let before = [.notRunning] + steps.map(\.state)
         let wrong = zip(zip(before, steps), trial.input.events)
-            .violation(unless: { !isWrong($0.0, $0.1, $1) }) { place, _ in
-                "the step of event \(place) contradicts itself or the state before it"
-            }
+            .violation(
+                unless: { !isWrong($0.0, $0.1, $1) },
+                { place, _ in "the step of event \(place) contradicts itself or the state before it" })
         return wrong ?? .holds
     }
 }

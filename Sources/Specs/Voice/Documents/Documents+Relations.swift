@@ -84,9 +84,9 @@ extension Documents {
         let states = trial.outcome.output?.states ?? []
         let before = [Shown(names: trial.input.stored.names)] + states
         let wrong = zip(zip(before, states), trial.input.events)
-            .violation(unless: { !isWrong($0.0, $1, $0.1) }) { place, _ in
-                "the state after event \(place) does not follow from the one before"
-            }
+            .violation(
+                unless: { !isWrong($0.0, $1, $0.1) },
+                { place, _ in "the state after event \(place) does not follow from the one before" })
         return wrong ?? .holds
     }
 }
