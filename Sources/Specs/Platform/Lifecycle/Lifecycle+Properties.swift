@@ -100,7 +100,8 @@ extension Lifecycle {
         },
         Property(
             """
-            An active app resigns before it is left, and a running one gets a call at its end, as the readings say.
+            An active app resigns at home and at an interruption, and an ended app that was not suspended gets \
+            willTerminate, both as the readings say.
             """,
             from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
         ) { trial in
