@@ -2,7 +2,7 @@ import Specification
 
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
-        Property("Each event gives one step, and no input is refused.", from: .steps) { trial in
+        Property("Each event gives one step, and no well-formed input is refused.", from: .steps) { trial in
             let count = trial.outcome.output?.steps.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) steps")
