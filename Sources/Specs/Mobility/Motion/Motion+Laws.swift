@@ -49,8 +49,8 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         .trusted: .source(
             """
-            A motion coprocessor answers if it is available, authorized and gives flags. Then its answer counts, not \
-            speed and shaking.
+            A motion coprocessor answers if it is available and authorized, and gives flags. Then its answer counts, \
+            not speed and shaking.
             """, chip),
         .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(

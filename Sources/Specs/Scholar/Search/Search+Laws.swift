@@ -166,9 +166,9 @@ extension Search {
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            A tab changes nothing, except that a popup goes, while there is no result: before any search has led to \
-            one, while a search is under way, and after a search that failed. A search that begins takes the result \
-            away; an entry and a search without a name leave it.
+            A tab changes nothing, except that a popup goes, while there is no result. There is none before any search \
+            has led to one, while a search is under way, and after a search that failed. A search that begins takes \
+            the result away; an entry and a search without a name leave it.
             """),
         .anyView: .decision(
             """
