@@ -72,7 +72,7 @@ public enum Download: Specification {
             Member("states", { $0.states }, "The state of the download after each event, in order."),
             Member(
                 "authorizations", { $0.authorizations },
-                "The authorization that each start sends, if it takes effect."))
+                "The Authorization header of each start that takes effect, in order."))
     }
 
     public static let tolerances = [

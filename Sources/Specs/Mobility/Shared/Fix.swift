@@ -63,8 +63,9 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
-        any number of a fix or place is NaN or infinite.
+        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, \
+        or any number of a fix or place is NaN or infinite. This holds for every fix, used or not, and for its \
+        speed too.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.

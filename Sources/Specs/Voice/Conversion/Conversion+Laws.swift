@@ -257,7 +257,7 @@ extension Conversion {
         .ternaryColon: .decision(
             """
             The colon of a ternary is the next colon at its depth of brackets that belongs to no other ternary; a \
-            colon inside brackets is not.
+            colon inside brackets is not. A closing bracket ends the wait for the colon of each ternary inside it.
             """),
         .exactly: .source(
             """

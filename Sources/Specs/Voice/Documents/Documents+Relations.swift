@@ -7,7 +7,7 @@ extension Documents {
     static let relations: [Property<Documents>] = [
         Property(
             """
-            An event gives a message exactly if the names before it and its own name give the ground for it.
+            A message comes exactly if the event, the name and the stored names before it call for one.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst

@@ -24,7 +24,7 @@ public enum Guide: Specification {
             .record([
                 .required(
                     "kind", .choice(["edit", "stream"]),
-                    "The text of the code area or of the stream is replaced."),
+                    "The user edits the code, or the stream gets a text."),
                 .required("text", String.shape, "The new text, as a whole."),
             ]),
             .record([
