@@ -5,7 +5,8 @@ extension Run {
     ///
     /// A flaky case is an error, whatever single runs say of it. Each run has an adapter started anew.
     ///
-    /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
+    /// After as many failures of the first run as the limit has, the rest is left out, and the other runs with it.
+    ///
     /// - Throws: `CandidateStartError` where it cannot be started, or says another hello than before.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil

@@ -137,10 +137,10 @@ public struct Ruling<Law: LawName> {
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation is never run past a refusal that is due. If the law is broken, the bound is refused too; if the law
-    /// `first` is, by which this refusal comes before those that follow, it comes last.
+    /// A derivation is never run past a refusal that is due. The input is at the `bound` if it is the last that is not
+    /// refused. If the law is broken, the bound is refused too; if the law `first` is, by which this refusal comes before
+    /// those that follow, it comes last.
     ///
-    /// - Parameter bound: Whether the input is at the bound, the last that is not refused.
     /// - Throws: The rejection.
     @inlinable public func refuse(
         _ law: Law, if condition: Bool, bound: @autoclosure () -> Bool = false,
