@@ -3,7 +3,7 @@ import PackageDescription
 
 // `make docs` builds the documentation from here, so that nobody else loads the plugin.
 let package = Package(
-    name: "assay-documentation",
+    name: "Assay documentation",
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "assay", path: ".."),

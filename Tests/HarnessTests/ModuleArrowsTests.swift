@@ -98,7 +98,8 @@ struct ModuleArrowsTests {
         let own = folder(of: module) + "/"
         let nested = allowed.keys.map { folder(of: $0) + "/" }.filter { $0 != own && $0.hasPrefix(own) }
         return swiftFiles(below: folder(of: module)).filter { file in
-            !nested.contains { file.hasPrefix($0) } && !file.contains("/templates/") && !file.contains(".docc/")
+            !nested.contains { file.hasPrefix($0) } && !file.contains("/templates/")
+                && !file.contains(".docc/")
         }
     }
 
