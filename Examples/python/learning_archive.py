@@ -220,7 +220,10 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         if left < 0:  # ARC-2: by what comes out, whatever headers claim
             raise Rejection("archive.tooLarge")
 
-    if tree.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`
+    places = Tree()
+    for entry in entries:
+        places.add(text_of(entry.name).encode(), is_file=not entry.is_directory)
+    if places.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`, by their texts
         raise damaged()
     for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:

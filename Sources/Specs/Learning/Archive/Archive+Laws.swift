@@ -212,7 +212,7 @@ extension Archive {
         .places: .decision(
             """
             Two entries in one place are rejected as archive.damaged, even with different names: a and ./a, a and \
-            a/, or a file a and a/b.
+            a/, or a file a and a/b. Names are one if their texts are, whatever their bytes.
             """),
         .entries: .standard(
             "The files of an archive are the entries of its central directory, each of them once.", .appnote),
