@@ -6,6 +6,7 @@ program. Words are never changed, except in regular expressions.
 
 import ast
 import collections
+import itertools
 import math
 import re
 
@@ -24,7 +25,6 @@ FUNCTIONS = (
 OTHER = dict(pair.split() for pair in FUNCTIONS.split(", "))
 #: In their stead the argument alone.
 WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "list({})"}
-DECLARED = re.compile(r"(.*_)?READINGS|OFFERED")
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
 
@@ -36,15 +36,13 @@ class Edits:
     """Collects edits as (first, end, new text, operator, enclosing functions)."""
 
     def __init__(self, text):
-        self.text, self.found, self.names, self.starts = text, [], [], [0]
-        for line in text.splitlines(keepends=True):
-            self.starts.append(self.starts[-1] + len(line))
+        self.text, self.lines, self.found, self.names = text, text.splitlines(keepends=True), [], []
+        self.starts = [0, *itertools.accumulate(map(len, self.lines))]
         self.visit(ast.parse(text))
 
     def span(self, node):
         def place(line, column):  # A column counts bytes.
-            start, end = self.starts[line - 1 : line + 1]
-            return start + len(self.text[start:end].encode()[:column].decode())
+            return self.starts[line - 1] + len(self.lines[line - 1].encode()[:column].decode())
 
         return place(node.lineno, node.col_offset), place(node.end_lineno, node.end_col_offset)
 
@@ -77,13 +75,13 @@ class Edits:
                 return  # In a text with values, older Pythons do not know where these are.
             case ast.FunctionDef() | ast.ClassDef():
                 self.names.append(node.name)
-                for part in [*(node.args.defaults if isinstance(node, ast.FunctionDef) else ()), *node.body]:
+                for part in [*getattr(getattr(node, "args", None), "defaults", ()), *node.body]:
                     self.visit(part)
                 self.names.pop()
                 return
             case ast.Assign(targets=[target, *_], value=value) | ast.AnnAssign(target=target, value=value):
                 is_alias = not self.names and isinstance(value, ast.Subscript)
-                if value is None or is_alias or DECLARED.fullmatch(getattr(target, "id", "")):
+                if value is None or is_alias or re.fullmatch("(.*_)?READINGS|OFFERED", getattr(target, "id", "")):
                     return
                 if isinstance(node, ast.AnnAssign):
                     return self.visit(value)
@@ -122,9 +120,8 @@ class Edits:
             case ast.Constant(value=bool(value)):
                 self.replace("constant", node, str(not value))
             case ast.Constant(value=int(value) | float(value)):
-                self.replace("constant", node, str(value + 1), str(value - 1))
-                if isinstance(value, float):
-                    self.replace("constant", node, repr(math.nextafter(value, math.inf)))
+                near = [repr(math.nextafter(value, math.inf))] if isinstance(value, float) else []
+                self.replace("constant", node, str(value + 1), str(value - 1), *near)
             case ast.Slice(lower=lower, upper=upper):
                 first, end = self.span(node)
                 for bound, at, new, absent in ((lower, first, " + 1", "1"), (upper, end, " - 1", "-1")):

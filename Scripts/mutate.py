@@ -87,9 +87,9 @@ def first_failure(assay, subsystems, original, mutant=None):
 
 def run(waiting, files, given):
     """Tries mutants, and adds them to the results."""
-    users = users_of(files)
+    users, pool = users_of(files), ThreadPoolExecutor(given.jobs)
     given.results.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as top, given.results.open("a") as results, ThreadPoolExecutor(given.jobs) as pool:
+    with tempfile.TemporaryDirectory() as top, pool, given.results.open("a") as results:
         original = shutil.copytree(MODULES, f"{top}/original", ignore=shutil.ignore_patterns("__pycache__"))
         subprocess.run([sys.executable, "-m", "compileall", "-q", original], check=True)
         if failed := first_failure(given.assay, (), original):
@@ -142,7 +142,7 @@ def main():
     there = {mutant[:4] for some in every.values() for mutant in some}
     wrong = [key for key in equivalent if key not in there or results.get(key, {}).get("by")]
     for file, within, before, after in wrong:
-        print(f"{EQUIVALENT.name}: {file}, {within}: no such mutant, or a case kills it; remove it: {before} => {after}")
+        print(f"{EQUIVALENT.name}: {file}, {within}: a case kills it, or it is none, remove it: {before} => {after}")
     sys.exit(1 if alive or wrong else 0)
 
 
