@@ -56,19 +56,6 @@ def day_of(moment: Number, zone: ZoneInfo) -> date:
     return shown(moment, zone).date()
 
 
-def midnight(day: date, zone: ZoneInfo) -> int:
-    """The first moment of a day, be it midnight or, where the clocks skip that, the moment after."""
-    about = int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
-    before, after = about - 90000, about + 90000  # the day before or earlier, and this day or later
-    while after - before > 1:
-        middle = (before + after) // 2
-        if day_of(middle, zone) < day:
-            before = middle
-        else:
-            after = middle
-    return after
-
-
 def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> List[Optional[date]]:
     """TRK-3: for each time the day that it is shown on, none if the filter leaves it out; `always` knows no days."""
     if wanted == "always":
