@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.records: the SQLite of Python computes which records a table keeps whose key is (device, t, userMode, kind),
-written in the order of their times (INSERT OR IGNORE), and for which of them a stretch of network still comes.
+"""Cases of mobility.records, computed by the SQLite of Python.
+
+It computes which records a table keeps whose key is (device, t, userMode, kind), if they are written in the order of
+their times (INSERT OR IGNORE). It also computes for which of them a stretch of network still comes.
 """
 import random
 import sqlite3

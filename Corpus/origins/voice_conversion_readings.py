@@ -31,7 +31,7 @@ def vim(words):
 
 
 def later(words):
-    """The words left if each redo takes up the last undo that stands, and whether an undo stands at the end."""
+    """The words left if each redo takes up the last open undo, and whether an undo is open at the end."""
     standing, taken = [], set()
     for index, word in enumerate(words):
         if word == "undo":
