@@ -70,7 +70,7 @@ RULES = [
     ),
     rule(
         "doubled negation",
-        rf"\b(?:no|nothing|nobody|never|not|cannot)\b{IN_CLAUSE}(?:no|not|nothing|nobody|never)\b"
+        rf"\b(?:no|nothing|nobody|never|not|cannot)\b{IN_CLAUSE}(?:no|not|nothing|nobody|never)\b(?!-)"
         rf"|\b(?:not|never|cannot|nothing|nobody)\b{IN_CLAUSE}without\b",
         "it with one negation",
     ),
@@ -170,7 +170,7 @@ TOKEN = re.compile(
     re.DOTALL,
 )
 # A string is prose if it begins as a sentence or a message does and has no sign of another language in it.
-SIGNS = re.compile(r"[{}<>=|;_$@\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
+SIGNS = re.compile(r"[{}<>=|;_$@─\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
 
 
 def is_prose(text: str) -> bool:

@@ -228,7 +228,7 @@ def found_text(library, pinned):
             f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
     for one in library.of(Fault):
         text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
-        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
+        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"The promise: {one.promise} *{one.place}*"]
         text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
     return "\n".join(text) + "\n"
 

@@ -59,7 +59,7 @@ public enum Origin: Sendable {
 extension Origin: Wire {
     public static var shape: Shape {
         .record([
-            .required("kind", .choice(kinds), "What kind of origin it is."),
+            .required("kind", .choice(kinds), "The kind of the origin."),
             .optional("document", .string(), "source: the document."),
             .optional("section", .string(), "source: its section."),
             .optional(

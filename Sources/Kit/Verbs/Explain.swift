@@ -17,7 +17,7 @@ struct Explain: ParsableCommand, Coloured {
             \(Program.name) book DIR.
             """)
 
-    @Argument(help: "What to explain: an id, or protocol.", completion: Completions.names)
+    @Argument(help: "An id, or protocol.", completion: Completions.names)
     var id: String
 
     /// How the explanation is written.

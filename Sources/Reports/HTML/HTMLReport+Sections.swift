@@ -3,7 +3,7 @@ import Specification
 
 /// The parts of the page below its head.
 extension HTMLReport {
-    // MARK: What went wrong
+    // MARK: Broken laws and errors
 
     /// A card for each broken law and for each kind of error; empty if there are none.
     var broken: String {
@@ -22,7 +22,7 @@ extension HTMLReport {
         guard !cards.isEmpty else { return "" }
         return """
             <section class="wide" aria-labelledby="broken-title">
-            <h2 id="broken-title">What went wrong</h2>
+            <h2 id="broken-title">Broken laws and errors</h2>
             <ul class="cards">
             \(cards.joined(separator: "\n"))
             </ul>

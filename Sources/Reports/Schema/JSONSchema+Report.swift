@@ -96,7 +96,7 @@ extension JSONSchema {
                     (
                         "error",
                         .record(
-                            ("description", "What kind of error it is.".value),
+                            ("description", "The kind of the error.".value),
                             ("enum", Fault.Kind.allCases.map(\.rawValue).value)), true
                     ),
                     ("log", text("The end of the adapter's standard error."), false),
@@ -108,12 +108,12 @@ extension JSONSchema {
 
     private static var breaches: Value {
         let evidence = Value.record(
-            ("description", "What speaks against the law.".value),
+            ("description", "The evidence against the law.".value),
             ("enum", Charge.Ground.allCases.map(\.word).value))
         let one = object([
-            ("law", text("The id of the law."), true), ("sentence", text("What the law says."), true),
-            ("finding", text("What a property found that follows from it."), false),
-            ("basis", basis, true), ("in", text("The section or standard that it stands in."), true),
+            ("law", text("The id of the law."), true), ("sentence", text("The sentence of the law."), true),
+            ("finding", text("The finding of a property that follows from it."), false),
+            ("basis", basis, true), ("in", text("The section or standard that contains it."), true),
             ("evidence", evidence, true),
         ])
         return .record(

@@ -11,7 +11,7 @@ public enum Download: Specification {
         case idle, running, done, failed, cancelled
     }
 
-    /// What happens to a download.
+    /// The kind of an event of a download.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case start, headers, data, fail, cancel, finish
     }

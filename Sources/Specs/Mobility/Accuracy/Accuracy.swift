@@ -65,7 +65,7 @@ public enum Accuracy: Specification {
     public static let rejections = [Fix.invalid]
 }
 
-/// What becomes of a fix of exactly 150 m in manual mode.
+/// Whether a fix of exactly 150 m is good enough in manual mode.
 public enum ManualBoundary: String, ReadingOption {
     case accept, reject
 

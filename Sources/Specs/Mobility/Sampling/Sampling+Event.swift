@@ -75,13 +75,13 @@ extension Sampling {
             ]),
             .record([
                 .required("kind", .choice([Kind.fix.rawValue]), "The phone has located itself."), time,
-                .required("outcome", .choice(outcomes.map(\.rawValue)), "What became of the fix."),
+                .required("outcome", .choice(outcomes.map(\.rawValue)), "The outcome of the fix."),
             ]),
             .record([
                 .required(
                     "kind", .choice([Kind.manualTrip.rawValue]),
                     "The user enters a trip, for which a fix was accepted."),
-                time, .required("mode", TravelMode.shape, "What the user travels by."),
+                time, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([
                 .required(

@@ -74,7 +74,7 @@ public enum PhoneAction: Wire, Equatable {
         .record([
             kind(.record, about: "Stores the record of a trip that the user entered."),
             .required("userMode", UserMode.shape, "0."),
-            .required("vehicle", TravelMode.shape, "What the user travels by."),
+            .required("vehicle", TravelMode.shape, "The means of travel."),
         ]),
         .record([
             kind(.record, about: "Stores the record of the end."),

@@ -23,7 +23,7 @@ public enum Lifecycle: Specification {
         case preferences, locale
     }
 
-    /// What happens to an app when it is left.
+    /// Whether an app is kept or ended when the user leaves it.
     public enum Condition: String, CaseIterable, Sendable {
         /// There is multitasking, and the app does not exit on suspend.
         case kept

@@ -152,7 +152,7 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// What a tap on a button does while the guide shows.
+/// The effect of a tap on a button while the guide shows.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 
