@@ -60,7 +60,15 @@ RULES = [
     rule("comes of", r"\b(?:comes?|came) of\b", "the result of"),
     rule("but for", r"\bbut for\b", "except for"),
     rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
-    rule("what for a noun", r"^(?:- \w+: )?What (?!if\b)\S+ \S+(?=[^?]*$)", "the noun: the error, the result", 0),
+    rule("anew", r"(?<!-)\banew\b", "again"),
+    rule("else", r"(?:\band|\bor|,) else\b", "otherwise"),
+    rule("tells", r"\btells? (?:what|which|how|whether|where|when|why|that|of)\b", "reports, says, shows or computes"),
+    rule(
+        "what for a noun",
+        r"^(?:- \w+: )?What (?!if\b)\S+ \S+(?=[^?]*$)|^what (?!if\b)(?:\S+ ){4}(?=[^?]*$)",
+        "the noun: the error, the result",
+        0,
+    ),
     rule(
         "what as a subject",
         r"(?:^|(?<=[.:;!] ))what (?:is|are|was|were|has|had|makes?|comes?|came|can|does|do)\b"

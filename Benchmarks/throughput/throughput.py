@@ -42,7 +42,7 @@ ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
 #: Seconds below which work is done twice in a row and timed the second time. Earlier work changes the state of a
-#: machine: a virtual one gives free memory back, and to get it anew takes longer than much of the work.
+#: machine: a virtual one gives free memory back, and to get it again takes longer than much of the work.
 SHORT = 2.0
 
 #: A file system in memory, as Linux has it.

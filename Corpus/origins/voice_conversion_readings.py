@@ -1,7 +1,7 @@
 """Make cases of voice.conversion with undo and redo, which Vim and, for the reading `later`, a rule tell.
 
-Vim forgets what was undone as soon as something else is written: its `u` and Ctrl-R over added lines tell what words
-are left under the reading `adjacent`. Under `later` each redo takes up the last undo that stands.
+Vim forgets what was undone as soon as something else is written: its `u` and Ctrl-R over added lines show which words
+are left under the reading `adjacent`. Under `later` each redo takes up the last open undo.
 
 It needs vim 9.0.
 """

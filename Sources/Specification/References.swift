@@ -14,7 +14,7 @@ public struct References: Sendable {
         return all.map { reference($0) }
     }
 
-    /// Returns the subsystem of that id, or nil if it has no reference.
+    /// Returns the subsystem with an id, or nil if it has no reference.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
     /// Returns the names of a subsystem's variants.

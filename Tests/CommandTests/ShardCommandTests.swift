@@ -124,7 +124,7 @@ struct ShardCommandTests {
         #expect(known.output.contains(":1: matches no case: scholar.hindex/no-such"))
     }
 
-    @Test func `what conforms in its shards conforms when merged`() throws {
+    @Test func `an adapter that conforms in its shards conforms when merged`() throws {
         let scratch = try Scratch()
         for index in 1...2 {
             let shard = try check("--shard", "\(index)/2")

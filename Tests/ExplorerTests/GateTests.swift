@@ -145,7 +145,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `what no page of ours sends is refused in one sentence`(body: String) async throws {
+    func `a request that no page of ours sends is refused in one sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")

@@ -17,7 +17,7 @@ import Testing
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    @Test func `what explains all answers of a wrong implementation is the clause that it breaks`()
+    @Test func `the clause that a wrong implementation breaks explains all its answers`()
         async throws
     {
         var complete = 0

@@ -43,7 +43,7 @@ struct InitTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `it tells what not every version of the language has`() async throws {
+    @Test func `it names features that not every version of the language has`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let shell = try await `init`("typescript '\(folder.path)'")

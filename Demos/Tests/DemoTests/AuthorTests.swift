@@ -146,7 +146,7 @@ struct AuthorTests {
         #expect(!page.contains(/(src|href)="(?!data:|#)/))
     }
 
-    @Test func `what a terminal would obey is shown`() throws {
+    @Test func `signs that steer a terminal are shown as escapes`() throws {
         let forged = [("Nothing\u{202E}but\u{9B}32m words", 5), ("A theory of pages", 4)]
         let (run, _) = try run(
             Self.results(forged), homepage: nil, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])

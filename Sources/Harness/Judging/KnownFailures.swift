@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of cases that are known to fail, so that a run tells what is new.
+/// A list of cases that are known to fail, so that a run reports only new failures.
 ///
 /// A line is a case id, in which `*` stands for any characters, and perhaps a reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.

@@ -29,7 +29,7 @@ public struct Discovery: Sendable {
     public let other: Answer?
     /// The hello of that other implementation.
     let rival: Hello?
-    /// Where the answer differs from what the laws demand, or else from the other implementation's.
+    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
     public let tried: Int

@@ -34,7 +34,7 @@ struct ShardOptions: ParsableArguments {
     /// Whether a share is asked for, by the option or by the environment.
     var isNamed: Bool { (try? named())?.shard != nil }
 
-    /// Returns the shard and what names it: the option, or else the environment.
+    /// Returns the shard and what names it: the option, otherwise the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found: ShardEnvironment?

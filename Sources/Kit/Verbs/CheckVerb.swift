@@ -72,7 +72,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter starts again for \
                 each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
                 cases at once.
                 """, valueName: "count"))

@@ -50,7 +50,7 @@ public struct Site: Sendable {
     ///
     /// - Parameters:
     ///   - illustrations: How the cases of some subsystems are drawn.
-    ///   - isLive: Whether a server stands behind the pages that answers inputs of the reader's own.
+    ///   - isLive: Whether a server answers the inputs of the reader.
     public init(
         _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
     ) {

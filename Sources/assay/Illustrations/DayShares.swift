@@ -115,7 +115,7 @@ private enum DayShares {
         """
     }
 
-    /// On foot orange and dashed, by bike cyan and dashed, by motor red and solid, else black and half transparent (TRK-1).
+    /// On foot orange and dashed, by bike cyan and dashed, by motor red and solid, others black and faint (TRK-1).
     static let definitions =
         SVG.style(
             colours: ".share{stroke:$ink}.notMoving{fill:$ink}.dots{fill:$ink}.ground{fill:$paper}",

@@ -76,7 +76,7 @@ public enum MergeMean: String, ReadingOption {
     public static let reading = Reading(
         "health.merge.mean", "Of which values is a merged value the mean?",
         source: Source(.healthMonitor, "Application", "Add Report"),
-        options: .init("pairwise", "of the old value and the new one, each time anew"),
+        options: .init("pairwise", "of the old value and the new one, at each merge"),
         .init(
             "running",
             "of all values entered on the day: the old value for each of its entries, and the new one"

@@ -85,9 +85,9 @@ extension Download: Stateful {
         start: .idle,
         [
             .init(.idle, .start, to: .running, remark: "sends the token"),
-            .init(.done, .start, to: .running, remark: "anew"),
-            .init(.failed, .start, to: .running, remark: "anew"),
-            .init(.cancelled, .start, to: .running, remark: "anew"),
+            .init(.done, .start, to: .running, remark: "a new attempt"),
+            .init(.failed, .start, to: .running, remark: "a new attempt"),
+            .init(.cancelled, .start, to: .running, remark: "a new attempt"),
             .init(.running, .headers, given: .good, to: .running, remark: "the first, with a 2xx status"),
             .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
             .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),

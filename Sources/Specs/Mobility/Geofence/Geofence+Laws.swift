@@ -222,7 +222,7 @@ extension Geofence {
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice start the monitoring anew, which resets variables \
+            Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
             of the geofence's evaluation.
             """, ios),
         .before: .decision("resets lists indices of fixes; each reset comes before its fix, not after it."),

@@ -35,7 +35,7 @@ extension Microphone {
         .green: .source(
             "While a recording is under way, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
-            "The icon is a waveform while a recording is under way, else a microphone.",
+            "The icon is a waveform while a recording is under way, otherwise a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
             "A tap begins a recording if none is under way, and ends it otherwise.",
@@ -71,7 +71,7 @@ extension Microphone {
         .authorizedAgain: .decision(
             "An `authorize` while recording is authorized changes nothing: it does not end the recording."),
         .recogniser: .source(
-            "The recogniser is the server if it can be reached, else the local process.",
+            "The recogniser is the server if it can be reached, otherwise the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
