@@ -22,7 +22,7 @@ def a_fix(t, letter, place):
 
 
 def records_of(given):
-    """The records in the order in which they are written, times apart."""
+    """The records in the order that they are written, times apart."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),

@@ -225,7 +225,7 @@ def found_text(library, pinned):
     """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
     version = upstream(pinned[library.package.lower()])
     text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
-            f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
+            f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
     for one in library.of(Fault):
         text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
         text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"The promise: {one.promise} *{one.place}*"]

@@ -249,7 +249,7 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: what is dictated now, in place of what was."""
+        """CMD-8: the new dictation, in place of the old one."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)

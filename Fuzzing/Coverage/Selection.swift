@@ -49,7 +49,7 @@ struct Selection: Sendable {
             .filter { !$0.isEmpty }
         guard !groups.isEmpty else {
             refuse(
-                "there is no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")"), or not of this subsystem"
+                "the subsystem has no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")")"
             )
         }
         return Selection(groups: groups)

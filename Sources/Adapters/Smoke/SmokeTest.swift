@@ -30,7 +30,7 @@ public struct SmokeTest: Sendable {
 
     /// Talks to the adapter.
     ///
-    /// - Parameter cases: of which those of the declared subsystems are asked, the smallest first.
+    /// - Parameter cases: The cases; those of the declared subsystems are asked, the smallest first.
     /// - Throws: `CandidateStartError` if there is no process to talk to.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter

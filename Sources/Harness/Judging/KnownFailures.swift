@@ -54,7 +54,7 @@ public struct KnownFailures: Sendable {
     ///
     /// A listed case that was skipped, or not selected, is neither here nor there.
     ///
-    /// - Parameter all: the ids of the whole corpus, of which the run may hold a part.
+    /// - Parameter all: The ids of the whole corpus; the run may have only a part of it.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         let globs = GlobIndex(lines.map(\.pattern))
         var matched = lines.map { $0.pattern == nil }
@@ -88,13 +88,13 @@ public struct KnownFailures: Sendable {
 
     /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
     ///
-    /// A pattern of which some case passes now is replaced by the cases that it still stands for.
+    /// If a case of a pattern passes now, the other cases of the pattern replace it.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
         let globs = GlobIndex(lines.map(\.pattern))
-        /// By entry of which some case passes now, the cases that it still stands for.
+        /// For each entry with a case that passes now, its other cases.
         var left: [Int: [String]] = [:]
         for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
         for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }

@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
-    /// Why it fails: the error, or the sentence of what is broken.
+    /// Why it fails: the error, or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
     /// The clause of the law that is broken; nil if none is known.

@@ -14,8 +14,8 @@ public struct Sample: Sendable {
 
     /// Makes a sample of an input.
     ///
-    /// - Parameter number: The number by which the seed gives it, or gave the sample it was made of; 0 if somebody
-    ///   gives it.
+    /// - Parameter number: The number that makes it from the seed, or made the larger sample; 0 if somebody gives the
+    ///   input.
     public init(
         subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
     ) {

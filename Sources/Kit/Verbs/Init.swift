@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
     var language: String
 
     @Argument(
-        help: ArgumentHelp("A folder that is empty or not there yet.", valueName: "dir"),
+        help: ArgumentHelp("An empty folder, or one that does not exist yet.", valueName: "dir"),
         completion: .directory)
     var folder: String
 

@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style, by which a folder is known to hold a book.
+    /// The first line of the style, which marks the folder of a book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

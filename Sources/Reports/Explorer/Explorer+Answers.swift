@@ -198,7 +198,7 @@ extension Assessment {
 }
 
 extension Answer {
-    /// The answer in lines, each with the path of what begins in it.
+    /// The answer in lines, each with the path of the value that begins in it.
     fileprivate var lines: Value {
         let (kind, value) = member
         let lines = ValueLayout.lines(of: value).map { line in

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// Saved verdicts of which only a digest of the id is kept if they say no more than that a case passes.
+/// Saved verdicts; of one that only says that a case passes, a digest of the id is kept.
 public struct VerdictIndex: Sendable {
     /// 128 bits of a hash with a secret seed: that two ids have the same need not be feared.
     private struct Key: Hashable {

@@ -76,8 +76,8 @@ private enum DayShares {
             "\(name(of: entry.activity)) \(duration(entry.seconds))\(entry.share.map { ", \(percent($0))" } ?? "")"
         }
         return """
-            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar for each weekday; the mean of a \
-            week of what was asked is \(duration(output.weeklyMean)).
+            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar for each weekday; the \
+            weekly mean of the selection is \(duration(output.weeklyMean)).
             """
     }
 

@@ -218,7 +218,7 @@ extension Archive {
             "The files of an archive are the entries of its central directory, each of them once.", .appnote),
         .noDirectories: .decision("Directories are not listed."),
         .sums: .decision(
-            "Each file is listed with its name, and with the size and the CRC-32 of what is unpacked."),
+            "Each file is listed with its name, and with the size and the CRC-32 of the unpacked bytes."),
         .unflagged: .decision(
             """
             A name is UTF-8 if its bytes are valid UTF-8, even without the flag for it (bit 11). Otherwise it is \

@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // Two questions, what begins and what is sent: a program may have only one of them wrong.
+                // Two decisions, the new attempt and its request: a program may have only one of them wrong.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }

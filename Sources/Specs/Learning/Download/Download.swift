@@ -32,7 +32,7 @@ public enum Download: Specification {
 
         public static let form = Form(
             Input.init(events:),
-            Member("events", { $0.events }, "The events in the order in which they happen."))
+            Member("events", { $0.events }, "The events in the order that they happen."))
     }
 
     /// The state of a download after an event.

@@ -139,7 +139,7 @@ public enum Profile: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("requests", { $0.requests }, "The requests in the order in which they are sent."),
+            Member("requests", { $0.requests }, "The requests in the order that they are sent."),
             Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
             Member(
                 "message", { $0.message },

@@ -35,7 +35,7 @@ public enum Accuracy: Specification {
             Member(
                 "mode", { $0.mode },
                 "Who asked for the fixes: the user (manual) or the background (automatic)."),
-            Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
+            Member("fixes", { $0.fixes }, "The fixes in the order that they came."))
     }
 
     public struct Output: Record {

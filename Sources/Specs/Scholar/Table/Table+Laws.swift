@@ -43,7 +43,7 @@ extension Table {
         .tapNeverReorders: .decision(
             "Rows are sorted once, at the beginning. A tap never reorders them."),
         .ties: .decision(
-            "Publications with equal citations stay in the order in which they are given."),
+            "Publications with equal citations stay in the order that they are given."),
         .tapNamesRow: .decision(
             "A tap names a row by its zero-based place in the list as shown."),
         .rowIsThere: .decision(

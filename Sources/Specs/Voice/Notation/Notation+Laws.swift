@@ -107,7 +107,7 @@ extension Notation {
             letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is no letter stays unchanged and takes no turn, be it a digit or a mark."),
+            "A scalar that is no letter, such as a digit or a mark, stays unchanged and takes no turn."),
         .once: .decision(
             """
             Each letter takes one turn: ß, written SS, takes one and not two, and a letter without case takes one too.
