@@ -60,6 +60,7 @@ RULES = [
     rule("comes of", r"\b(?:comes?|came) of\b", "the result of"),
     rule("but for", r"\bbut for\b", "except for"),
     rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
+    rule("which twice", r"\b(?:by|of|in) which\b(?:(?![.!?] ).)*\b(?:by|of|in) which\b", "it in two sentences"),
     rule("anew", r"(?<!-)\banew\b", "again"),
     rule("else", r"(?:\band|\bor|,) else\b", "otherwise"),
     rule("tells", r"\btells? (?:what|which|how|whether|where|when|why|that|of)\b", "reports, says, shows or computes"),

@@ -58,6 +58,12 @@ class PlainTests(unittest.TestCase):
         text = "It starts anew, or else it tells which. Somebody else tells it apart from enters-it-anew."
         self.assertEqual([rule for _, rule in found(text, ".md")], ["anew", "else", "tells"])
 
+    def test_one_which_a_sentence(self):
+        text = "The state in which it is. The trip of which it tells."
+        self.assertEqual(found(text, ".md"), [])
+        text = "The state in which it is, and the trip of which it has one."
+        self.assertEqual(found(text, ".md"), [(1, "which twice")])
+
     def test_doubled_negations(self):
         self.assertEqual(found("No code is no line.", ".md"), [(1, "doubled negation")])
         self.assertEqual(found("Nothing is answered without an id.", ".md"), [(1, "doubled negation")])

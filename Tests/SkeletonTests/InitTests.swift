@@ -78,6 +78,6 @@ struct InitTests {
         try Data().write(to: folder.appending(path: "mine.txt"))
         let shell = try await `init`("c '\(folder.path)'")
         #expect(shell.status == 2)
-        #expect(shell.output.contains("holds mine.txt; name a folder"))
+        #expect(shell.output.contains("holds mine.txt; name an empty folder"))
     }
 }

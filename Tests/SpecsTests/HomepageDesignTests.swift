@@ -27,7 +27,7 @@ struct HomepageDesignTests {
         }
     }
 
-    /// The designs in which exactly the titles are found, and those in which the authors are found too.
+    /// The number of designs with exactly the titles found, and of those with the authors found too.
     @Test func `titles in elements of their own are found, and nothing else`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }

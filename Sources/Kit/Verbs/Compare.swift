@@ -68,7 +68,7 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
     var book: BookAddress?
 
     @Flag(help: "Show every case on which they disagree.")

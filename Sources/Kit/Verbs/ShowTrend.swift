@@ -30,7 +30,7 @@ struct ShowTrend: ParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
     var book: BookAddress?
 
     func validate() throws {

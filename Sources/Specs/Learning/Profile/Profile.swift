@@ -27,8 +27,8 @@ public enum Profile: Specification {
             Member("name", { $0.name }, "The first name."),
             Member("surname", { $0.surname }, "The family name."),
             Member("email", { $0.email }, "The email address."),
-            Member("username", { $0.username }, "The name with which the user logs in."),
-            Member("password", { $0.password }, "The password with which the user logs in."))
+            Member("username", { $0.username }, "The name that the user logs in with."),
+            Member("password", { $0.password }, "The password that the user logs in with."))
 
         public static func == (left: User, right: User) -> Bool { left.value == right.value }
     }

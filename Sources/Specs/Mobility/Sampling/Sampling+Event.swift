@@ -80,7 +80,7 @@ extension Sampling {
             .record([
                 .required(
                     "kind", .choice([Kind.manualTrip.rawValue]),
-                    "The user enters a trip, for which a fix was accepted."),
+                    "The user enters a trip after a fix was accepted for it."),
                 time, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([
