@@ -61,6 +61,7 @@ RULES = [
     rule("but for", r"\bbut for\b", "except for"),
     rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
     rule("which twice", r"\b(?:by|of|in) which\b(?:(?![.!?] ).)*\b(?:by|of|in) which\b", "it in two sentences"),
+    rule("nothing but", r"\bnothing but\b|\b(?:all|everything|anything|any|none) but\b", "only, except"),
     rule("anew", r"(?<!-)\banew\b", "again"),
     rule("else", r"(?:\band|\bor|,) else\b", "otherwise"),
     rule("tells", r"\btells? (?:what|which|how|whether|where|when|why|that|of)\b", "reports, says, shows or computes"),

@@ -106,7 +106,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """`archive`: bytes, or entries; `out`: what went in, pairs of a path and a content.
 
-    `check`: whether all but the contents ought to be settled by the clauses.
+    `check`: whether the clauses should settle everything except the contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out

@@ -28,7 +28,7 @@ Reply = Optional[Tuple[int, str]]
 
 
 def encoded(text: str) -> str:
-    """RUN-1: every UTF-8 byte but the unreserved."""
+    """RUN-1: every UTF-8 byte except the unreserved ones."""
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 

@@ -27,7 +27,7 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program where they fit
+    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program if they select
     /// nothing.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }

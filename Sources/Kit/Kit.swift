@@ -34,7 +34,7 @@ public struct Kit: Sendable {
     let illustrations: [Illustration]
     /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
     let verbs: [any ParsableCommand.Type]
-    /// Whether the program has no verbs but its own.
+    /// Whether the program has only its own verbs.
     let hasOwnVerbsOnly: Bool
 
     /// Makes a kit of specifications, their references and a corpus.

@@ -161,7 +161,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard with only skipped cases is no failure, a run with only skipped cases is one`() throws {
+    @Test func `a shard with only skipped cases is no failure, such a run is one`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {

@@ -112,7 +112,7 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `nothing but the pages is there`(path: String) async throws {
+    func `only the pages are there`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }

@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over the pipe of its DevTools protocol; nothing but Python's own library is needed."""
+"""Headless Chromium, driven over the pipe of its DevTools protocol; only Python's own library is needed."""
 
 import json
 import os

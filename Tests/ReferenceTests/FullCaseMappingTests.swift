@@ -136,7 +136,7 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
-    @Test func `every scalar but the capital sigma maps as its properties say`() {
+    @Test func `every scalar except the capital sigma maps as its properties say`() {
         // One in seven of all scalars, the whole of the first two thousand.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }

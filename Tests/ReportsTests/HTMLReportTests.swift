@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report: what it says, and that no text of others is read as anything but text.
+/// The HTML report: its content, and that text of others is only read as text.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))

@@ -126,7 +126,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // It runs programs by way of itself, which is then nothing but their guard.
+        // It runs programs by way of itself, which is then only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

@@ -56,7 +56,7 @@ public struct ProtocolRule: Sendable, Equatable {
         10, "At bye, and at the end of its input, the adapter ends in time with exit code 0.",
         "Leave the loop at bye and at the end of the input; wait for no thread or child after that.")
     public static let silence = ProtocolRule(
-        11, "Standard output has nothing but the hello and the replies.",
+        11, "Standard output has only the hello and the replies.",
         "Print logs, progress and greetings to standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter says the same hello.",

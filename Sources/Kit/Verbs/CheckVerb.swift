@@ -170,7 +170,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             GitHubStep.own?.report(
                 GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
         }
-        // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
+        // A part may have only skipped cases; the merged report says whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)

@@ -10,7 +10,7 @@ struct Init: ParsableCommand {
         abstract: "Write a working adapter in a language, to start from.",
         discussion: """
             There is \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows where \
-            the next one goes. It needs nothing but the language itself. No file is ever overwritten.
+            the next one goes. It needs only the language itself. No file is ever overwritten.
             """)
 
     @Argument(

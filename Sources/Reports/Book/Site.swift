@@ -6,7 +6,7 @@ import Specification
 
 /// The book of a kit: a folder of pages, made from the specifications and the corpus alone.
 ///
-/// The pages need no server and load nothing but the files beside them. The same catalogue and corpus give the same bytes.
+/// The pages need no server and load only the files beside them. The same catalogue and corpus give the same bytes.
 public struct Site: Sendable {
     /// The owner of the book.
     public struct Owner: Sendable {

@@ -4,7 +4,7 @@
 public final class DerivationRun {
     /// The records to keep of a run.
     enum Keeping {
-        /// Nothing but whether the laws leave the outcome open.
+        /// Only whether the laws leave the outcome open.
         case nothing
         /// The places that were asked.
         case places

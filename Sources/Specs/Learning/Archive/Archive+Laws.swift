@@ -185,7 +185,7 @@ extension Archive {
             "The size of an entry is the number of bytes that are really unpacked, not what a header claims."),
         .stream: .standard(
             """
-            A deflated stream is complete, and has nothing but deflate in it; otherwise the archive is rejected as \
+            A deflated stream is complete, and has only deflate in it; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .rfc1951),

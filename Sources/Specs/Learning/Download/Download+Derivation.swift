@@ -95,7 +95,7 @@ extension Download {
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that keeps 1 for the end shows all but the last byte.
+            // A program that keeps 1 for the end shows all bytes except the last.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -24,7 +24,7 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Any event but a trip; an authorization is always or whenInUse, a failure unknown or denied.
+        /// Any event except a trip; an authorization is always or whenInUse, a failure unknown or denied.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
             return switch trigger {

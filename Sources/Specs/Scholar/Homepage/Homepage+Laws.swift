@@ -77,7 +77,7 @@ extension Homepage {
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that holds nothing but a \
+            Elements are compared in document order, not from the end. So an element that holds only a \
             title's element is a hit before that one.
             """),
         .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),

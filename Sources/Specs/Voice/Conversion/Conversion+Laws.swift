@@ -119,7 +119,7 @@ extension Conversion {
             "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            By the reading voice.conversion.redo, a Redo counts only if nothing but Undo and Redo was said since that \
+            By the reading voice.conversion.redo, a Redo counts only if just Undo and Redo were said since that \
             Undo, or whatever was said. Otherwise it has no effect.
             """),
         .oneUndo: .decision(

@@ -75,7 +75,7 @@ extension VoiceDictionary {
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with nothing but white space before it on the line does not count, so the next one separates. `- - \
+            A ` - ` with only white space before it on the line does not count, so the next one separates. `- - \
             minus` has the keyword `-`.
             """),
         .noKeyword: .decision("A line without a keyword or without such a ` - ` is resource.malformed."),

@@ -42,7 +42,7 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            camel joins the words; every word but the first begins with a capital, not the second alone: myNewValue, \
+            camel joins the words; every word except the first begins with a capital, not only the second: myNewValue, \
             not MyNewValue.
             """, table),
         .pascal: .source("pascal joins the words; each begins with a capital: MyValue, not myValue.", table),
