@@ -191,14 +191,16 @@ TOKEN = re.compile(
     r"|`(?P<name>[^`\n]* [^`\n]*)`",
     re.DOTALL,
 )
-# A string is prose if it begins as a sentence or a message does and has no sign of another language in it.
+# A string is prose if it is a sentence, or has no sign of another language in it.
+ENDED = re.compile(r"[\w`(][^{}<>]*[.?!]", re.DOTALL)
 SIGNS = re.compile(r"[{}<>=|;_$@─\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
 
 
 def is_prose(text: str) -> bool:
     """Whether a string literal is a message or a sentence, not data or code."""
     plain = masked(text)
-    return len(re.findall(r"[A-Za-z]{2,}", plain)) >= 3 and not SIGNS.search(plain)
+    words = len(re.findall(r"[A-Za-z]{2,}", plain))
+    return words >= 3 and not SIGNS.search(plain) or words >= 5 and bool(ENDED.fullmatch(plain.strip()))
 
 
 def swift(text: str) -> Iterator[Paragraph]:
@@ -224,8 +226,8 @@ def swift(text: str) -> Iterator[Paragraph]:
         elif match["name"] is not None:
             yield Paragraph([(number, match["name"])], "name")
         elif match["lines"] is not None:
-            lines = match["lines"].split("\n")
-            for paragraph in paragraphs([(number + at, line.strip()) for at, line in enumerate(lines)], "string"):
+            lines = enumerate(match["lines"].split("\n"), number)
+            for paragraph in paragraphs([(at, line.strip().removesuffix("\\")) for at, line in lines], "string"):
                 if is_prose(paragraph.text):
                     yield paragraph
     yield from paragraphs(comment)

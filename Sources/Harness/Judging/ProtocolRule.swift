@@ -28,7 +28,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
-        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names there are; leave out what is not implemented."
+        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out the others."
     )
     public static let reply = ProtocolRule(
         4, "Every run is answered by one line: its id, and exactly one of output, error and skip.",

@@ -121,8 +121,8 @@ extension Archive {
             "A link that stays inside is listed as a file with its target as the content."),
         .whole: .decision(
             """
-            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that cannot be \
-            unpacked is not skipped.
+            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that fails to \
+            unpack is not skipped.
             """, near: unzipping),
         .endRecord: .standard(
             "An archive ends with its end record, followed only by the comment, whose length that record gives.",

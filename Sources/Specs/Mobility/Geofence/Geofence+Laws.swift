@@ -228,8 +228,8 @@ extension Geofence {
         .before: .decision("resets lists indices of fixes; each reset comes before its fix, not after it."),
         .anyOrder: .decision(
             """
-            resets may list indices in any order. An index listed twice is one reset, and an index that no fix has is \
-            no reset.
+            resets may list indices in any order. An index listed twice is one reset. An index without a fix resets \
+            nothing.
             """),
         .endsOpen: .decision("An open geofence ends at a reset.", near: ios),
         .endsWithoutExit: .decision("A geofence that ends at a reset has no exit."),

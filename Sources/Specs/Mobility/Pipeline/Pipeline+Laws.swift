@@ -145,7 +145,7 @@ extension Pipeline {
         .motion: .decision(
             """
             The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \
-            fix, with minimumConfidence 50. Absent samples are none; an absent coprocessor is not available.
+            fix, with minimumConfidence 50. Absent samples mean an empty list; an absent coprocessor is not available.
             """),
         .ofLatest: .decision(
             "The samples and the coprocessor are those of the latest fix, not of the first fix of its batch."),

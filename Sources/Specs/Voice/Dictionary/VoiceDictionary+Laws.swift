@@ -70,7 +70,7 @@ extension VoiceDictionary {
         .malformedFirst: .decision("Within a line, malformed is reported before ambiguous."),
         .parting: .decision(
             """
-            The first ` - ` separates the keyword from the expressions: not the last one, and not a hyphen without \
+            The first ` - ` separates the keyword from the expressions: neither the last one, nor a hyphen without \
             spaces.
             """, near: resources),
         .leftOfIt: .decision(

@@ -46,7 +46,7 @@ extension Microphone {
         .atFirst: .decision("At first recording is not authorized."),
         .inert: .decision(
             """
-            A tap while recording is not authorized does nothing: a later `authorize` does not begin a recording for \
+            An unauthorized tap does nothing: a later `authorize` does not begin a recording for \
             it.
             """),
         .deny: .decision(
@@ -62,7 +62,7 @@ extension Microphone {
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """
-            A stop or the end of a task while nothing is recorded does nothing: unlike a tap, it does not begin a \
+            A stop or the end of a task outside a recording does nothing: unlike a tap, it does not begin a \
             recording.
             """
         ),
@@ -75,7 +75,7 @@ extension Microphone {
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            The end of a recording revokes its task: a transcript that arrives while nothing is recorded changes \
+            The end of a recording revokes its task: a transcript that arrives outside a recording changes \
             nothing.
             """,
             Source(.mobileSand, "3.3.1")),
