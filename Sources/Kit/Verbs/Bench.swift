@@ -27,7 +27,7 @@ struct Bench: AsyncParsableCommand {
 
             With --adapter the cases of the corpus are asked one at a time of one process, and not judged: a time goes \
             from the request to the answer, pipes included. A case is timed once a repetition, and has the median of \
-            its times; p50, p95 and max are of the cases. Beside them stand the time that the processor had for the \
+            its times; p50, p95 and max are of the cases. Beside them are the time that the processor had for the \
             adapter, a case, and its greatest memory, if Linux tells them.
             """)
 

@@ -16,7 +16,7 @@ package struct Canvas {
         height = max(height, y)
     }
 
-    /// Where a text stands beside its place.
+    /// Where a text is beside its place.
     package enum Anchor: String {
         case start, middle, end
     }

@@ -79,7 +79,7 @@ extension HTMLReport {
             <section class="wide" id="cases" tabindex="-1" aria-labelledby="cases-title">
             <h2 id="cases-title">Cases</h2>
             <noscript><p class="notice">The cases are listed by the script of this page, which is switched off here. \
-            What stands above is complete without it.</p></noscript>
+            The part above is complete without it.</p></noscript>
             <form class="filters" role="search" aria-label="Filter the cases">
             <fieldset><legend>verdict</legend>\(buttons.joined())</fieldset>
             <label>subsystem <select id="subsystem"><option value="">all</option></select></label>

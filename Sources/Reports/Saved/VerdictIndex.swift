@@ -21,7 +21,7 @@ public struct VerdictIndex: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(first) }
     }
 
-    /// Where a verdict stands: the file by its number, and the line.
+    /// The place of a verdict: the file by its number, and the line.
     private struct Place {
         let file: Int32
         let line: Int32

@@ -59,7 +59,7 @@ extension Archive {
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if one of its steps is exactly `..`, wherever it stands. Two points within a longer \
+            A name leads out if one of its steps is exactly `..`, at any place. Two points within a longer \
             step do not lead out.
             """),
         .slash: .standard(
@@ -129,7 +129,7 @@ extension Archive {
             .appnote),
         .directory: .standard(
             """
-            The central directory stands before the end record, which gives its size and the number of its records. \
+            The central directory is before the end record, which gives its size and the number of its records. \
             Each of them begins with its signature.
             """, .appnote),
         .headers: .standard(
@@ -152,7 +152,7 @@ extension Archive {
             "An archive may have a comment. It is no damage.", .appnote),
         .prefix: .standard(
             """
-            Other bytes may stand before the first header, as in self-extracting archives. Offsets may count these \
+            Other bytes may come before the first header, as in self-extracting archives. Offsets may count these \
             bytes or not.
             """, .appnote),
         .disks: .decision(

@@ -136,7 +136,7 @@ extension Geofence {
         .acrossAntimeridian: .decision(
             """
             For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
-            back into ±180. They are not averaged as they stand.
+            back into ±180. They are not averaged as they are.
             """),
         .meanOfClose: .decision(
             """

@@ -151,7 +151,7 @@ extension Homepage {
         .attributes: .decision(
             """
             Which attributes are common, and whether the path has their values, follows the reading \
-            scholar.homepage.attributes. It applies to the tag that both share too.
+            scholar.homepage.attributes. This also applies to the tag that both share.
             """),
         .values: .decision(
             "Values are equal only if their bytes are. Values that look alike are not enough."),
