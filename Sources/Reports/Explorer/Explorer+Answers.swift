@@ -156,7 +156,7 @@ extension Explorer {
 
     private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            return .failure(NoDiscovery(sentence: "There is no implementation to compare with the reference."))
+            return .failure(NoDiscovery(sentence: "No implementation is beside the reference."))
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
         do throws(CandidateStartError) {
