@@ -66,7 +66,7 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// - Parameter near: The section that raises the question, if no other law of the clause names one.
+    /// If no other law of the clause names a section, `near` is the one that raises the question.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }

@@ -84,7 +84,7 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is present if the rules say so.
         ///
-        /// - Parameter standard: The value that holds if it is absent.
+        /// If it is absent, the standard value holds.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {

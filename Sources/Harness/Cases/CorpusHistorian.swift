@@ -12,7 +12,7 @@ public struct CorpusHistorian {
 
     /// Makes a historian of a corpus.
     ///
-    /// - Parameter whenWaiting: Called if another program writes to the corpus for more than a moment.
+    /// If another program writes to the corpus for more than a moment, `whenWaiting` is called.
     public init(_ corpus: GoldenCorpus, whenWaiting: @escaping () -> Void = {}) {
         self.init(folder: corpus.folder, catalogue: corpus.catalogue, whenWaiting: whenWaiting)
     }
@@ -39,6 +39,7 @@ public struct CorpusHistorian {
     /// Closes a version, to which everything belongs that changed since the last one.
     ///
     /// - Parameters:
+    ///   - version: The number of the version, such as `1.1.0`.
     ///   - date: The day, such as `2026-11-21`.
     ///   - about: The changes of the version, in a sentence.
     /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.

@@ -15,7 +15,8 @@ public struct CorpusSurvey: Sendable {
 
     /// Reads all cases of a corpus.
     ///
-    /// - Parameter digests: Whether the digest of all cases is needed, which takes longer than all the rest.
+    /// The digest of all cases takes longer than all the rest; `digests` asks for it.
+    ///
     /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
     public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {
         corpus = GoldenCorpus(folder: reader.folder, catalogue: reader.catalogue, cases: [])

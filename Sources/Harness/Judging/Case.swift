@@ -11,8 +11,10 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
 
     /// Judges an implementation on this case.
     ///
-    /// - Parameter readings: The options that it implements, by reading id; nil for every option. A case that is
-    ///   bound to another option is skipped.
+    /// - Parameters:
+    ///   - implementation: The implementation.
+    ///   - readings: The options that it implements, by reading id; nil for every option. A case that is bound to another
+    ///     option is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

@@ -16,7 +16,13 @@ public struct InProcess: Candidate {
         var unasked: [String: String] = [:]
     }
 
-    /// - Parameter readings: the options implemented, by reading id; every option if nil.
+    /// Makes a candidate of implementations in Swift.
+    ///
+    /// - Parameters:
+    ///   - name: The name in reports.
+    ///   - version: The version in reports.
+    ///   - implementations: One for each subsystem.
+    ///   - readings: The options that they implement, by reading id; nil for every option.
     public init(
         name: String, version: String, implementations: [any Implementation],
         readings: [String: [String]]? = nil

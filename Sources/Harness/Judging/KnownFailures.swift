@@ -54,7 +54,9 @@ public struct KnownFailures: Sendable {
     ///
     /// A listed case that was skipped, or not selected, is neither here nor there.
     ///
-    /// - Parameter all: The ids of the whole corpus; the run may have only a part of it.
+    /// - Parameters:
+    ///   - run: The run, which may hold a part of the corpus.
+    ///   - all: The ids of the whole corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         let globs = GlobIndex(lines.map(\.pattern))
         var matched = lines.map { $0.pattern == nil }

@@ -7,7 +7,9 @@ public struct Observed: Candidate {
 
     /// Makes it of another candidate.
     ///
-    /// - Parameter onReplies: is called with the cases that were answered, and with the number of all that are asked.
+    /// - Parameters:
+    ///   - candidate: The candidate that answers.
+    ///   - onReplies: Called with the cases that were answered, and with the number of all that are asked.
     public init(
         _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {

@@ -5,7 +5,8 @@ extension Run {
     ///
     /// A flaky case is an error, whatever its single verdicts are. Each run restarts the adapter.
     ///
-    /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
+    /// After as many failures of the first run as the limit allows, the rest is left out, and the other runs with it.
+    ///
     /// - Throws: `CandidateStartError` if it cannot be started, or says another hello than before.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil

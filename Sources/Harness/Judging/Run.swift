@@ -18,7 +18,10 @@ public struct Run: Sendable {
 
     /// Asks the candidate for everything, and judges its replies.
     ///
-    /// - Parameter limit: After how many failures the rest is left out.
+    /// - Parameters:
+    ///   - cases: The cases to ask.
+    ///   - candidate: The implementation under test.
+    ///   - limit: After how many failures the rest is left out.
     /// - Throws: `CandidateStartError` if it cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil

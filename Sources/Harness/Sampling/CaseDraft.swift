@@ -79,6 +79,8 @@ extension Sample {
     ///
     /// - Parameters:
     ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
+    ///   - reference: Gives the expected outcome.
+    ///   - catalogue: The subsystems of the kit.
     ///   - name: The beginning of its id, in letters, digits and hyphens.
     ///   - person: Who has worked the outcome out by hand.
     public func goldenCase(

@@ -31,6 +31,7 @@ extension Discovery {
     ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
     ///   - catalogue: The subsystems of the kit.
     ///   - finder: The finder: `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    ///   - version: The version of the finder.
     ///   - candidate: The fuzzed implementation.
     public func goldenCase(
         settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String,

@@ -19,8 +19,12 @@ public struct Fuzzing: Sendable {
     /// Prepares to fuzz some subsystems.
     ///
     /// - Parameters:
+    ///   - candidate: The implementation under test.
+    ///   - seed: Decides all samples.
+    ///   - subsystems: The subsystems to ask, in turns.
     ///   - donors: Inputs by subsystem; some samples are made by changing them.
     ///   - rival: Another implementation, with which settled samples must agree.
+    ///   - jobs: How many samples are judged side by side.
     ///   - tally: The counts of earlier rounds, to continue from them.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
@@ -119,9 +123,7 @@ public struct Fuzzing: Sendable {
         }
     }
 
-    /// Returns what is wrong on a given sample; nil if nothing is.
-    ///
-    /// - Parameter isSmall: Whether to look for the smallest such input, or to return this one as it is.
+    /// Returns what is wrong on a given sample, or on the smallest such input if `isSmall`; nil if nothing is.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(CandidateStartError) -> Discovery? {

@@ -6,9 +6,7 @@ import Synchronization
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
-    /// Prepares to judge an implementation.
-    ///
-    /// - Parameter rival: Another implementation, with whose answers its own are compared.
+    /// Prepares to judge an implementation; if it has a rival, its answers are compared with the rival's.
     public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }

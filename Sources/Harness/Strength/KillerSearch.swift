@@ -29,6 +29,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - cases: The cases of the corpus, whose inputs are changed.
+    ///   - seed: Decides all changes.
     ///   - reference: Must agree with the laws on what is found; nil if there is none.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = cases.map(\.input)

@@ -22,12 +22,12 @@ private struct ProgramFate {
 extension StrengthVerb {
     /// Runs each program of a folder on the cases until it fails one, and reports those that fail none.
     func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
-        let subsystems = Set(try chosen().map(\.id))
+        let subsystems = Set(try chosen().map { $0.id })
         let cases = golden.cases.filter { subsystems.contains($0.subsystem) }
         var kinds: [ProgramFate.Kind] = []
         var table = TextTable(columns: ["program", "fate", "first case that fails", "clauses"])
         for program in try programs(of: folder) {
-            let fate = try await fate(of: adapter(command, running: program), on: cases)
+            let fate = try await measure(adapter(command, running: program), on: cases)
             let row = [program.lastPathComponent, fate.kind.rawValue, fate.reason, fate.clauses]
             kinds.append(fate.kind)
             if output.format == .json { showLine(row) } else { table.add(row) }
@@ -72,7 +72,7 @@ extension StrengthVerb {
             command.contains("{}") ? command.replacing("{}", with: path) : "\(command) \(path)")
     }
 
-    private func fate(of adapter: Adapter, on cases: [GoldenCase]) async throws -> ProgramFate {
+    private func measure(_ adapter: Adapter, on cases: [GoldenCase]) async throws -> ProgramFate {
         let run: Run
         do throws(CandidateStartError) {
             run = try await Run.interruptible(cases, with: adapter, until: FailureLimit(1))

@@ -137,10 +137,10 @@ public struct Ruling<Law: LawName> {
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation never continues past a required refusal. If the law is broken, the bound is refused too. If the law
-    /// `first` is broken, which puts this refusal before the following ones, it comes last.
+    /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last that is not
+    /// refused. If the law is broken, the bound is refused too. If the law `first` is broken, which puts this refusal
+    /// before the following ones, it comes last.
     ///
-    /// - Parameter bound: Whether the input is at the bound, the last that is not refused.
     /// - Throws: The rejection.
     @inlinable public func refuse(
         _ law: Law, if condition: Bool, bound: @autoclosure () -> Bool = false,
