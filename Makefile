@@ -169,6 +169,7 @@ FORMATTED = Package.swift Sources Tests Demos Services Documentation Benchmarks/
 
 check-format: setup check-workflows
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+	@if command -v python3 >/dev/null; then python3 Scripts/plain.py; else echo "python3 is not installed: the prose is not read"; fi
 
 # The workflows and the container's file, by linters that PyPI has.
 check-workflows:
@@ -183,7 +184,7 @@ self-check: build book
 	.build/release/assay strength --recorded --corpus Corpus
 	.build/release/assay check
 	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check \
-		&& python3 -m unittest discover -q -s Examples/libraries; fi
+		&& python3 -m unittest discover -q -s Examples/libraries && python3 -m unittest discover -q -s Scripts; fi
 
 new:
 	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(filter-out file,$(origin PREFIX)),--prefix $(PREFIX))

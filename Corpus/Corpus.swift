@@ -17,7 +17,7 @@ public enum Corpus {
             folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
     }
 
-    /// The folder of the corpus: the one given, else that of `ASSAY_CORPUS`, else the one that travels with the binary.
+    /// The folder of the corpus: the one given, that of `ASSAY_CORPUS`, or the one beside the binary, in this order.
     ///
     /// - Throws: `CorpusError` if there is none.
     public static func folder(_ given: String? = nil) throws(CorpusError) -> URL {

@@ -255,7 +255,7 @@ def run(page, folder, environment):
 
 
 def copy(folder):
-    """A copy of the project's files, with its build, in a folder made anew."""
+    """A copy of the project's files, with its build, in a new folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     listed = subprocess.run(

@@ -60,7 +60,17 @@ RULES = [
     rule("comes of", r"\b(?:comes?|came) of\b", "the result of"),
     rule("but for", r"\bbut for\b", "except for"),
     rule("archaic", r"\b(?:upon|unto|thereof|therein|whence|where(?:by|in|of)|lest|nought)\b", "on, so that, …"),
-    rule("what for a noun", r"^(?:- \w+: )?What (?!if\b)\S+ \S+(?=[^?]*$)", "the noun: the error, the result", 0),
+    rule("which twice", r"\b(?:by|of|in) which\b(?:(?![.!?] ).)*\b(?:by|of|in) which\b", "it in two sentences"),
+    rule("nothing but", r"\bnothing but\b|\b(?:all|everything|anything|any|none) but\b", "only, except"),
+    rule("anew", r"(?<!-)\banew\b", "again"),
+    rule("else", r"(?:\band|\bor|,) else\b", "otherwise"),
+    rule("tells", r"\btells? (?:what|which|how|whether|where|when|why|that|of)\b", "reports, says, shows or computes"),
+    rule(
+        "what for a noun",
+        r"^(?:- \w+: )?What (?!if\b)\S+ \S+(?=[^?]*$)|^what (?!if\b)(?:\S+ ){4}(?=[^?]*$)",
+        "the noun: the error, the result",
+        0,
+    ),
     rule(
         "what as a subject",
         r"(?:^|(?<=[.:;!] ))what (?:is|are|was|were|has|had|makes?|comes?|came|can|does|do)\b"
@@ -70,7 +80,7 @@ RULES = [
     ),
     rule(
         "doubled negation",
-        rf"\b(?:no|nothing|nobody|never|not|cannot)\b{IN_CLAUSE}(?:no|not|nothing|nobody|never)\b"
+        rf"\b(?:no|nothing|nobody|never|not|cannot)\b{IN_CLAUSE}(?:no|not|nothing|nobody|never)\b(?!-)"
         rf"|\b(?:not|never|cannot|nothing|nobody)\b{IN_CLAUSE}without\b",
         "it with one negation",
     ),
@@ -118,15 +128,27 @@ def masked(text: str) -> str:
 
 
 class Paragraph:
-    """Lines of prose joined by blanks. Code, links and quotations are masked, and offsets lead back to lines."""
+    """Lines of prose joined by blanks. Code, links and quotations are masked, and offsets lead back to lines.
 
-    def __init__(self, lines: Lines) -> None:
+    Its kind is `page`, `comment`, `string` or `name`.
+    """
+
+    def __init__(self, lines: Lines, kind: str) -> None:
+        self.kind = kind
         self.starts: List[Tuple[int, int]] = []
         text = ""
         for number, line in lines:
             self.starts.append((len(text), number))
             text += line.strip() + " "
-        self.text = masked(text)
+        self.original, self.text = text, masked(text)
+
+    def sentences(self) -> Iterator[Tuple[int, int]]:
+        """The beginning and the end of each sentence, as offsets of the text."""
+        start = 0
+        for gap in [*SENTENCE.finditer(self.text), None]:
+            end = gap.start() if gap else len(self.text)
+            yield start, end
+            start = gap.end() if gap else end
 
     def line(self, offset: int) -> int:
         """The number of the line at an offset of the text."""
@@ -137,7 +159,7 @@ class Paragraph:
 ITEM = re.compile(r"\s*(?:[-*+]|\d+\.|#+|\|)\s|\s*- Parameters?|\s*\|")
 
 
-def paragraphs(lines: Lines) -> Iterator[Paragraph]:
+def paragraphs(lines: Lines, kind: str = "comment") -> Iterator[Paragraph]:
     """The paragraphs of Markdown, without code blocks; a cell of a table is one."""
     part: Lines = []
     fence = ""
@@ -149,14 +171,14 @@ def paragraphs(lines: Lines) -> Iterator[Paragraph]:
         if mark:
             fence = "" if fence and mark[1].startswith(fence) else fence or mark[1]
         if part and (is_code or not line.strip() or ITEM.match(line)):
-            yield Paragraph(part)
+            yield Paragraph(part, kind)
             part = []
         previous = "code" if is_code and not fence and not mark else line
         if is_code or not line.strip():
             continue
         if line.lstrip().startswith("|"):
             for cell in re.split(r"(?<!\\)\|", line):
-                yield Paragraph([(number, cell)])
+                yield Paragraph([(number, cell)], kind)
         else:
             part.append((number, line))
 
@@ -169,14 +191,16 @@ TOKEN = re.compile(
     r"|`(?P<name>[^`\n]* [^`\n]*)`",
     re.DOTALL,
 )
-# A string is prose if it begins as a sentence or a message does and has no sign of another language in it.
-SIGNS = re.compile(r"[{}<>=|;_$@\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
+# A string is prose if it is a sentence, or has no sign of another language in it.
+ENDED = re.compile(r"[\w`(][^{}<>]*[.?!]", re.DOTALL)
+SIGNS = re.compile(r"[{}<>=|;_$@─\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
 
 
 def is_prose(text: str) -> bool:
     """Whether a string literal is a message or a sentence, not data or code."""
     plain = masked(text)
-    return len(re.findall(r"[A-Za-z]{2,}", plain)) >= 3 and not SIGNS.search(plain)
+    words = len(re.findall(r"[A-Za-z]{2,}", plain))
+    return words >= 3 and not SIGNS.search(plain) or words >= 5 and bool(ENDED.fullmatch(plain.strip()))
 
 
 def swift(text: str) -> Iterator[Paragraph]:
@@ -193,22 +217,22 @@ def swift(text: str) -> Iterator[Paragraph]:
             comment = []
         if string and (match["string"] is None or not re.fullmatch(r"\s*\+\s*", between)):
             if is_prose(" ".join(part for _, part in string)):
-                yield Paragraph(string)
+                yield Paragraph(string, "string")
             string = []
         if match["comment"] is not None:
             comment.append((number, re.sub(r"^///? ?", "", match["comment"])))
         elif match["string"] is not None:
             string.append((number, match["string"]))
         elif match["name"] is not None:
-            yield Paragraph([(number, match["name"])])
+            yield Paragraph([(number, match["name"])], "name")
         elif match["lines"] is not None:
-            lines = match["lines"].split("\n")
-            for paragraph in paragraphs([(number + at, line.strip()) for at, line in enumerate(lines)]):
+            lines = enumerate(match["lines"].split("\n"), number)
+            for paragraph in paragraphs([(at, line.strip().removesuffix("\\")) for at, line in lines], "string"):
                 if is_prose(paragraph.text):
                     yield paragraph
     yield from paragraphs(comment)
     if string and is_prose(" ".join(part for _, part in string)):
-        yield Paragraph(string)
+        yield Paragraph(string, "string")
 
 
 def python(text: str) -> Iterator[Paragraph]:
@@ -233,7 +257,7 @@ def python(text: str) -> Iterator[Paragraph]:
 
 def markdown(text: str) -> Iterator[Paragraph]:
     """The paragraphs of a page."""
-    yield from paragraphs(list(enumerate(re.sub(r"<!--.*?-->", "", text).split("\n"), 1)))
+    yield from paragraphs(list(enumerate(re.sub(r"<!--.*?-->", "", text).split("\n"), 1)), "page")
 
 
 READERS = {".swift": swift, ".py": python, ".md": markdown}
@@ -246,15 +270,13 @@ def findings(text: str, suffix: str) -> Iterator[Finding]:
         for rule in RULES:
             for match in rule.pattern.finditer(paragraph.text):
                 yield Finding(paragraph.line(match.start()), rule.name, match[0].strip(), rule.instead)
-        start = 0
-        for sentence in SENTENCE.split(paragraph.text):
+        for start, end in paragraph.sentences():
+            sentence = paragraph.text[start:end]
             count = len(re.findall(r"[\w’'-]+", sentence))
             if count > LONGEST:
-                offset = paragraph.text.index(sentence, start)
                 phrase = " ".join(sentence.split()[:6]) + " …"
                 instead = f"it in sentences of at most {LONGEST} words, not {count}"
-                yield Finding(paragraph.line(offset), "long sentence", phrase, instead)
-            start += len(sentence)
+                yield Finding(paragraph.line(start), "long sentence", phrase, instead)
 
 
 def files(paths: List[str]) -> List[str]:

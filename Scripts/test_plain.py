@@ -38,8 +38,9 @@ class PlainTests(unittest.TestCase):
         let message = "A failure is " + "told to \\(user.told("told"))"
         let data = "{\\"told\\": told now here}"
         """
-        rules = ["nil where", "is none", "what is not", "what for a noun", "what as a subject", "told"]
-        self.assertEqual(found(source, ".swift"), list(zip([3, 3, 4, 4, 5, 6], rules)))
+        noun, subject = "what for a noun", "what as a subject"
+        rules = ["nil where", "is none", "what is not", noun, noun, subject, "told"]
+        self.assertEqual(found(source, ".swift"), list(zip([3, 3, 4, 4, 5, 5, 6], rules)))
 
     def test_python_docstrings_and_comments(self):
         source = '"""A case is told."""\ntold = "it is told"\n# It is\n# laid at a law.\n'
@@ -52,6 +53,16 @@ class PlainTests(unittest.TestCase):
     def test_a_clause_for_a_noun(self):
         self.assertEqual(found("/// What is wrong.\n", ".swift"), [(1, "what for a noun")])
         self.assertEqual(found("What can I do?\n\nThis is what it does.\n", ".md"), [])
+
+    def test_words_that_are_not_used(self):
+        text = "It starts anew, or else it tells which. Somebody else tells it apart from enters-it-anew."
+        self.assertEqual([rule for _, rule in found(text, ".md")], ["anew", "else", "tells"])
+
+    def test_one_which_a_sentence(self):
+        text = "The state in which it is. The trip of which it tells."
+        self.assertEqual(found(text, ".md"), [])
+        text = "The state in which it is, and the trip of which it has one."
+        self.assertEqual(found(text, ".md"), [(1, "which twice")])
 
     def test_doubled_negations(self):
         self.assertEqual(found("No code is no line.", ".md"), [(1, "doubled negation")])

@@ -4,9 +4,10 @@
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
 
-The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156): random, nearly antipodal,
-close together, one end near a pole, both ends near opposite poles, nearly meridional, nearly equatorial, and between
-vertices. The pairs here are made anew by GeographicLib's solution of the direct problem.
+The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). First come random pairs,
+nearly antipodal ones and ones close together. Then come pairs with one end near a pole, and with both ends near
+opposite poles. The last are nearly meridional, nearly equatorial, and between vertices. GeographicLib's solution of the
+direct problem makes the pairs.
 """
 import argparse
 import random

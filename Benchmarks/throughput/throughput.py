@@ -13,7 +13,7 @@ A target is met or missed by the median of the ratios, turn by turn. Beside it a
 says little about ratios near the target, and the ratio in the same rounds without a harness. That is not a limit where
 two processes get a fixed half each, since a harness that deals case by case can do better.
 
-Python is that of a virtual environment with nothing but pytest, since other packages of a machine load at each start.
+Python is that of a virtual environment with only pytest, since other packages of a machine load at each start.
 They can take as long as the start itself. It keeps what it compiles, as Python does by default, outside the project.
 
 The folders of cases with effects are in memory if there is such a place and TMPDIR names no other. ext4 reuses an inode
@@ -42,7 +42,7 @@ ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
 #: Seconds below which work is done twice in a row and timed the second time. Earlier work changes the state of a
-#: machine: a virtual one gives free memory back, and to get it anew takes longer than much of the work.
+#: machine: a virtual one gives free memory back, and to get it again takes longer than much of the work.
 SHORT = 2.0
 
 #: A file system in memory, as Linux has it.

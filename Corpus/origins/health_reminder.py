@@ -2,9 +2,9 @@
 """Cases of health.reminder. By the default options croniter computes them: its next run of "30 2 * * *" is at the moment
 of the change if the time is skipped, and twice if it comes twice.
 
-By the other options zoneinfo does, as PEP 495 has it: a skipped time is later by the gap with fold 0, and does not come
-back from UTC; one that comes twice is the first with fold 0 and the second with fold 1. A clock that is watched minute by
-minute tells which readings a case names, and must agree with all of it.
+By the other options zoneinfo computes it, as PEP 495 says. With fold 0 a skipped time is later by the gap, and does not
+come back from UTC. A time that comes twice is the first with fold 0 and the second with fold 1. A clock that is watched
+minute by minute finds the readings that a case names, and must agree with all of it.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.energy: pyproj, and haversine on the sphere, tell which samples lie beyond 10 m of the last acquired
-one, and which places the geofence takes for near. Changes of the activity are derived from ENE-1.
+"""Cases of mobility.energy, computed by pyproj, and by haversine on the sphere.
 
-What the receiver costs then is a sum of fractions, by the models that mobility_energy_fit.py fits.
+They compute which samples lie beyond 10 m of the last acquired one, and which places the geofence takes for near.
+Changes of the activity are derived from ENE-1. The cost of the receiver is then a sum of fractions, by the models that
+mobility_energy_fit.py fits.
 """
 import random
 from fractions import Fraction

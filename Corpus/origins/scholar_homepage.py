@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of scholar.homepage: rapidfuzz tells which elements are similar to which title, lxml (libxml2's XPath) which nodes
-a query selects, on the trees of three parsers, which must find the same by the same queries.
+"""Cases of scholar.homepage, computed by rapidfuzz and lxml.
 
-A case is computed by lxml if its query was worked by hand from HOM-2 and HOM-3 (`hand`) or nothing is found; else, and where
-another reading changes the query, the script builds it from the clauses and the case is derived. One whose trees are the
-same has the tag `one-tree`.
+rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects on
+the trees of three parsers, which must find the same by the same queries.
+
+A case is computed by lxml if its query was worked by hand from HOM-2 and HOM-3 (`hand`) or nothing is found. Otherwise,
+and if another reading changes the query, the script builds it from the clauses and the case is derived. A case whose
+trees are the same has the tag `one-tree`.
 """
 import random
 import re

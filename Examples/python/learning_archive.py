@@ -201,7 +201,7 @@ def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
 
 
 def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
-    """The files with what is in them; the first check that fails tells why there are none."""
+    """The files with their contents, or the reason of the first check that fails."""
     entries = entries_of(archive)
     if not all(entry.is_supported for entry in entries):  # ARC-2
         raise Rejection("archive.unsupported")
@@ -214,7 +214,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.tooLarge")
     contents: List[Unpacked] = []
     left = most_bytes
-    for entry in entries:  # what is in the entry of a directory counts too
+    for entry in entries:  # data in the entry of a directory counts too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
         if left < 0:  # ARC-2: by what comes out, whatever headers claim
@@ -232,7 +232,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
 
 
 def text_of(name: bytes) -> str:
-    """ARC-2: UTF-8 if it is that, flagged or not, else code page 437."""
+    """ARC-2: UTF-8 if it is that, flagged or not, otherwise code page 437."""
     try:
         return name.decode("utf-8")
     except UnicodeDecodeError:

@@ -8,7 +8,7 @@ from learning_response import action_for
 
 READINGS: Options = {}
 
-#: What the profile call changes: all but the password.
+#: The members that the profile call changes: all except the password.
 NAMES = ("name", "surname", "email", "username")
 
 User = Dict[str, str]

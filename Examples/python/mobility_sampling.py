@@ -94,7 +94,7 @@ class Phone:
 
     def terminate(self) -> List[Action]:
         if self.state != "off":
-            self.settings = SETTINGS  # SAM-6: a program that is started anew
+            self.settings = SETTINGS  # SAM-6: a program that is started again
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
@@ -134,7 +134,7 @@ class Phone:
         return [unmonitor(self.regions), start_timer(), BEST, STOP, START]
 
     def manual_trip(self, mode: str) -> List[Action]:
-        """PIP-1, GEO-8: the record of the choice; counter and geofence are reset, and the timer starts anew."""
+        """PIP-1, GEO-8: the record of the choice; counter and geofence are reset, and the timer starts again."""
         if self.state == "off":
             return []
         ended = [unmonitor(self.regions)] if self.state == "inside" else []

@@ -249,7 +249,7 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: what is dictated now, in place of what was."""
+        """CMD-8: the new dictation, in place of the old one."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)
@@ -324,7 +324,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: each begins anew on what is left, or on what was edited by hand
+    for hypotheses, edited in sessions:  # CMD-10: each begins on the document left or edited by hand
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

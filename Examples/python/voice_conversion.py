@@ -55,7 +55,7 @@ Tokens = List[Token]
 
 
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since.
+    """CON-3: redo cancels the latest undo not yet cancelled, if only undo and redo were said since.
 
     Or (`later`) whatever was said since.
     """
@@ -211,7 +211,7 @@ def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
 
 
 def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:
-    """One list of a dictionary that came with the input; no keyword but those allowed."""
+    """One list of a dictionary that came with the input; only allowed keywords."""
     read: List[Entry] = []
     for one in a_list(value):
         entry = an_object(one, ("keyword", "expressions"))

@@ -41,7 +41,7 @@ class Documents:
         self.readings = readings
         self.name: Optional[str] = None
         self.text = ""
-        self.asked: Optional[Event] = None  # what waits for a confirm
+        self.asked: Optional[Event] = None  # the event that waits for a confirm
 
     def is_dirty(self) -> bool:
         """A name under which nothing is stored yet has unsaved changes in any case."""

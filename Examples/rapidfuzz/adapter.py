@@ -75,7 +75,7 @@ def main():
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     waiting = b""
     while True:
-        chunk = source.read1(1 << 16)           # what is there; blocks only when nothing more is waiting
+        chunk = source.read1(1 << 16)           # the bytes that are there; it blocks only if there are none
         lines = (waiting + chunk).split(b"\n")
         waiting = lines.pop()
         if not chunk:                           # the last line may come without its end

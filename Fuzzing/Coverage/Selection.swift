@@ -27,7 +27,7 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program where they fit
+    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program if they select
     /// nothing.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
@@ -49,7 +49,7 @@ struct Selection: Sendable {
             .filter { !$0.isEmpty }
         guard !groups.isEmpty else {
             refuse(
-                "there is no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")"), or not of this subsystem"
+                "the subsystem has no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")")"
             )
         }
         return Selection(groups: groups)

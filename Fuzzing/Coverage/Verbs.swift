@@ -53,7 +53,7 @@ func serve() -> Never {
     exit(0)
 }
 
-/// Fuzzes what is selected as `assay fuzz` does, without coverage, and tells what that finds.
+/// Fuzzes the selected subsystems as `assay fuzz` does, without coverage, and reports the findings.
 ///
 /// - Returns: the exit code: 1 where something is found.
 func blind(samples: Int) -> CInt {

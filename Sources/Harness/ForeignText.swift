@@ -12,7 +12,7 @@ public enum ForeignText {
     /// Returns a value as JSON on one line.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text in which all but ASCII is escaped, for texts that look alike and are not the same.
+    /// Returns a text with only ASCII, the rest escaped, for texts that look alike and are not the same.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }

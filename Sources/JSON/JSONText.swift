@@ -17,7 +17,7 @@ package struct JSONText: Sendable {
 
     /// Keeps JSON that is known to be one line.
     ///
-    /// - Parameter bytes: The JSON of one value, no part of which any reader takes for a line end.
+    /// - Parameter bytes: The JSON of one value; no reader takes a part of it for a line end.
     package init(oneLine bytes: Data) {
         self.bytes = bytes
     }

@@ -7,7 +7,7 @@ public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The error there.
     public var problem: String
 
-    /// Makes a misfit of what is wrong and its place.
+    /// Makes a misfit of an error and its place.
     public init(_ problem: String, at path: Path = .root) {
         self.problem = problem
         self.path = path

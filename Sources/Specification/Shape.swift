@@ -104,7 +104,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// The shape without its sentences, and without what only its type knows.
+    /// The shape without its sentences, and without the rules that only its type knows.
     public var bare: Shape {
         switch self {
         case .described(_, let shape), .ruled(let shape): shape.bare

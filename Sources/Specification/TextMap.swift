@@ -13,12 +13,12 @@ public struct TextMap: Wire {
         }
     }
 
-    /// In the order in which they were written.
+    /// In the order that they were written.
     public private(set) var entries: [Entry]
 
     public static let shape = Shape.map(String.shape)
 
-    /// Makes a map of texts and their names, of which no two are the same.
+    /// Makes a map of texts and their names; no two names are the same.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }

@@ -48,7 +48,7 @@ struct BookTests {
         #expect(!WrittenBook.values(of: "alt", in: page).contains(""))
     }
 
-    @Test func `what people get wrong is on the page of the subsystem, with a link to the clause`() throws {
+    @Test func `common mistakes are on the page of the subsystem, with a link to the clause`() throws {
         let notes = try Corpus.bundled.notes
         let reading = try Self.reading.get()
         for mistake in notes.mistakes {

@@ -92,7 +92,7 @@ struct CheckScriptTests {
 
     @Test func `each variable becomes its option, word for word`() throws {
         let scratch = try Scratch()
-        // A program that tells what it is asked, a line each, and checks nothing.
+        // A program that prints its arguments, a line each, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
         let asked = [
@@ -188,7 +188,7 @@ struct CheckScriptTests {
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // A swift that builds nothing, tells what it is asked, and where the program is.
+        // A swift that builds nothing, and prints its arguments and where the program is.
         try scratch.write(
             """
             #!/bin/sh

@@ -13,7 +13,7 @@ struct CompareCommandTests {
     }
 
     @Test
-    func `a reference, an adapter and a saved report are compared; the exit code tells whether all conform`()
+    func `a reference, an adapter and a saved report are compared; the exit code says whether all conform`()
         throws
     {
         let scratch = try Scratch()

@@ -40,7 +40,7 @@ struct CorpusWritersTests {
         ((try? scratch.read("corpus/\(file)")) ?? "").split(separator: "\n")
     }
 
-    @Test func `what many add at once is all there, and in the history, beside record and release`() throws {
+    @Test func `cases that many add at once are all in the corpus and the history`() throws {
         let scratch = try corpus()
         let adding = try (0..<24).map { number in
             try start(

@@ -20,7 +20,7 @@ struct DocumentedCodeTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether the lines of a block stand in a file in one piece; `…` stands for any lines.
+    /// Returns whether the lines of a block are in a file in one piece; `…` stands for any lines.
     private static func has(_ file: [String], _ block: [String]) -> Bool {
         var rest = file[...]
         for piece in block.split(separator: "…") {
@@ -30,7 +30,7 @@ struct DocumentedCodeTests {
         return true
     }
 
-    @Test func `a block stands in a file if its pieces do, in their order`() {
+    @Test func `a block is in a file if its pieces are, in their order`() {
         let file = ["a", "b", "c", "d"]
         #expect(Self.has(file, ["b", "c"]))
         #expect(Self.has(file, ["a", "…", "c", "…"]))
@@ -38,7 +38,7 @@ struct DocumentedCodeTests {
         #expect(!Self.has(file, ["c", "…", "a"]))
     }
 
-    @Test func `every block of code in an article stands in a file of an example or a subsystem`() throws {
+    @Test func `every block of code in an article is in a file of an example or a subsystem`() throws {
         let files = ["Examples/own-kit", "Examples/swift-package", "Sources/Specs", "Sources/Reference"]
             .flatMap { Self.files(below: Program.project.appending(path: $0), endings: "swift", "py", "md") }
             .compactMap { try? Self.lines(of: String(contentsOf: $0, encoding: .utf8)) }

@@ -43,7 +43,7 @@ struct FuzzLossTests {
     func `reported findings are in the corpus, however the run ends`(signal: Int32) throws {
         let scratch = try corpus()
         let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
-        // Only the file tells what the program has said.
+        // Only the file shows the output of the program.
         while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

@@ -28,7 +28,7 @@ struct KilledProgramTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
-            usleep(10_000)  // Only the file tells that both are there.
+            usleep(10_000)  // Only the file shows that both are there.
         }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

@@ -93,7 +93,7 @@ struct SchemaCommandTests {
         }
     }
 
-    @Test func `the id of each schema is the name of its file, beside which the others are`() throws {
+    @Test func `the id of each schema is the name of its file, and all files are in one folder`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: scratch["schema"])
         #expect(files.count > 70)
         for file in files {

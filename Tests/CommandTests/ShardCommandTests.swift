@@ -124,7 +124,7 @@ struct ShardCommandTests {
         #expect(known.output.contains(":1: matches no case: scholar.hindex/no-such"))
     }
 
-    @Test func `what conforms in its shards conforms when merged`() throws {
+    @Test func `an adapter that conforms in its shards conforms when merged`() throws {
         let scratch = try Scratch()
         for index in 1...2 {
             let shard = try check("--shard", "\(index)/2")
@@ -161,8 +161,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard in which all is skipped is no failure, a run in which all is skipped is one`() throws
-    {
+    @Test func `a shard with only skipped cases is no failure, such a run is one`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {

@@ -67,13 +67,13 @@ struct AnswerTests {
         #expect(answer["inForce"]?[Symbol.reading.id]?.text == Symbol.reading.standard.name)
     }
 
-    @Test func `what is right beside the reference holds`() async throws {
+    @Test func `an output equal to the reference holds`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, #"{"a":"ab","b":"c"}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
-    @Test func `a subsystem that it does not implement is marked so`() async throws {
+    @Test func `a subsystem that it does not implement is skipped, with that reason`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "skip")
@@ -95,7 +95,7 @@ struct AnswerTests {
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
 
-    @Test func `each line of an answer has the path of what begins in it`() async throws {
+    @Test func `each line of an answer has the path of the value that begins in it`() async throws {
         let fixes = (0..<7).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]

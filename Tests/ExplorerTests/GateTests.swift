@@ -112,7 +112,7 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `nothing but the pages is there`(path: String) async throws {
+    func `only the pages are there`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }
@@ -145,7 +145,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `what no page of ours sends is refused in one sentence`(body: String) async throws {
+    func `a request that no page of ours sends is refused in one sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")

@@ -146,7 +146,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `nothing listens but the loopback`() async throws {
+    @Test func `only the loopback listens`() async throws {
         let own = ProcessInfo.processInfo.hostName
         let addresses = Host.current().addresses.filter { $0.contains(".") && !$0.hasPrefix("127.") }
         guard let outer = addresses.first else { return }

@@ -19,7 +19,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt", "b.txt"])
     }
 
-    @Test func `what is prepared and never committed leaves the old file, and nothing else`() throws {
+    @Test func `a replacement that is never committed leaves the old file, and nothing else`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         _ = try FileReplacement(of: scratch["a.txt"], new)
@@ -29,7 +29,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt"])
     }
 
-    @Test func `what killed programs left is removed, and nothing of the living or of another name`() throws {
+    @Test func `files of killed programs are removed; those of running ones or other names stay`() throws {
         let scratch = try Scratch()
         // No process has this number: it is above the highest that Linux gives.
         for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {

@@ -48,7 +48,7 @@ public struct Exhibit: Sendable {
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options it declares: the one that it was built for if it names one, else all.
+    /// The options it declares: the one that it was built for if it names one, otherwise all.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

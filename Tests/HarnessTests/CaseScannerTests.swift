@@ -108,7 +108,7 @@ struct CaseScannerTests {
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 
-    @Test func `the common parts of lines are not made anew for each`() throws {
+    @Test func `the common parts of lines are not made again for each`() throws {
         let cases = Self.quick(
             Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
             Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))

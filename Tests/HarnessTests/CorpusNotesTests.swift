@@ -17,7 +17,7 @@ struct CorpusNotesTests {
             .map { "\($0)" }
     }
 
-    @Test func `without the files there is nothing to tell`() throws {
+    @Test func `without the files there are no notes`() throws {
         let notes = try CorpusNotes(folder: Scratch().folder)
         #expect(notes.mistakes.isEmpty && notes.sections.isEmpty)
         #expect(notes.problems(with: .assay).isEmpty)

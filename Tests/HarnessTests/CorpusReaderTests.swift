@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: WrongLines.all)
-    func `tells what is wrong with a line, and reads the others`(_ wrong: WrongLines) throws {
+    func `reports the error of a line, and reads the others`(_ wrong: WrongLines) throws {
         let subsystem = wrong.subsystem
         let file = "\(subsystem.family)/\(subsystem.name)/wrong.jsonl"
         for (line, sentence) in wrong.lines {

@@ -46,7 +46,7 @@ struct EffectsTests {
         try await Run(try Sum.corpus().cases, with: Writer(write: write))
     }
 
-    @Test func `what is written as the rules say passes`() async throws {
+    @Test func `a file written by the rules passes`() async throws {
         let run = try await run { folder, sum in
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))

@@ -128,14 +128,14 @@ struct FoundCaseTests {
         #expect(audit.problems().filter { $0.problem.contains("found-") }.isEmpty)
     }
 
-    @Test func `what the reference gets wrong itself settles no case`() async throws {
+    @Test func `an input that the reference gets wrong settles no case`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.unsettled) {
             try await golden(found, failedBy: Self.greedy, settledBy: Self.greedy)
         }
     }
 
-    @Test func `what was fuzzed and passes the case makes none`() async throws {
+    @Test func `a program that passes the case makes none`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }

@@ -166,7 +166,7 @@ struct FuzzingTests {
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
-        #expect(Set(asked) == clauses, "every clause has something to say")
+        #expect(Set(asked) == clauses, "each clause has a law that is touched")
     }
 }
 

@@ -95,7 +95,7 @@ import Testing
         #expect(!output.contains("again:"))
     }
 
-    @Test func `before the hello there is nothing to tell`() async throws {
+    @Test func `before the hello there is nothing to report`() async throws {
         let (code, output, errors) = try await interrupt(
             .noHello, with: SIGINT, after: 1, of: "MINIATURE_STARTS", ["--start-timeout", "3600"])
         #expect(code == 130)

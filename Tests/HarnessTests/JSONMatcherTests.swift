@@ -37,7 +37,7 @@ struct JSONMatcherTests {
                 #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
             }
         }
-        // Most of what is written plainly matches, and some of what was damaged still says the same.
+        // Most plain texts match, and some damaged ones still say the same.
         #expect(matched > 4000)
         #expect(damagedMatches > 10)
     }

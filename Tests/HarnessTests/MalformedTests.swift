@@ -53,7 +53,7 @@ struct MalformedTests {
         }
     }
 
-    @Test func `an implementation that refuses everything is reported so`() async throws {
+    @Test func `an implementation that refuses everything is reported as such`() async throws {
         let candidate = InProcess(name: "adder", version: "1", implementations: [Sum.Adder()])
         let run = try await MalformedRun(try Sum.corpus().cases, with: candidate)
         #expect(run.trials.count >= 20 && run.failures.isEmpty)

@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// An adapter of two processes, of which the second to start does something else.
+    /// An adapter of two processes; the second to start behaves differently.
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }

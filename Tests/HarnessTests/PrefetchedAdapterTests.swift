@@ -109,7 +109,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `replies come while other cases are in flight, and closing answers those too`()
+    @Test func `replies come while other cases are in flight; closing the adapter answers those too`()
         async throws
     {
         try await stoppingAtSecond { adapter in

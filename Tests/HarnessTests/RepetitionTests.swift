@@ -36,7 +36,7 @@ struct RepetitionTests {
         return try await Run(cases, with: Changing(scripts), times: scripts.count)
     }
 
-    @Test func `a verdict that changes is flaky, and tells in which run it was what`() async throws {
+    @Test func `a verdict that changes is flaky, and its reason names each run`() async throws {
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(1), Self.h(0)], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["pass", "flaky"])
         #expect(run.verdicts[1].kind == .error)
@@ -59,7 +59,7 @@ struct RepetitionTests {
         #expect(try await run([[crash], [crash]]).verdicts.words == ["crash"])
     }
 
-    @Test func `what is free to change makes nothing flaky`() async throws {
+    @Test func `reasons that may change make nothing flaky`() async throws {
         let skips = [[Reply.answer(.skip("not today"))], [.answer(.skip("nor now"))]]
         #expect(try await run(skips).verdicts.words == ["skip"])
         let rejections = [[Self.rejection("one")], [Self.rejection("two")]]

@@ -17,7 +17,7 @@ import Testing
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    @Test func `what explains all answers of a wrong implementation is the clause that it breaks`()
+    @Test func `the clause that a wrong implementation breaks explains all its answers`()
         async throws
     {
         var complete = 0
@@ -51,7 +51,7 @@ import Testing
         #expect(text.hasPrefix("health.fever behaves as if one law were broken: explains all "))
     }
 
-    @Test func `of a run that conforms there is nothing to say`() async throws {
+    @Test func `a run that conforms has no diagnosis`() async throws {
         let candidate = InProcess(
             name: "careful", version: "1", implementations: [CarefulFever()])
         let run = try await Run(Corpus.bundled.cases(of: "health.fever"), with: candidate)

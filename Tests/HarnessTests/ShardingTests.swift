@@ -49,7 +49,7 @@ struct ShardingTests {
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
     }
 
-    @Test func `the share of a case does not depend on the order in which the cases are read`() throws {
+    @Test func `the share of a case does not depend on the order that the cases are read`() throws {
         let cases = try Corpus.bundled.cases
         let shares = Sharding(cases).shares(5).map { Set($0.map(\.id)) }
         #expect(Sharding(cases.reversed()).shares(5).map { Set($0.map(\.id)) } == shares)

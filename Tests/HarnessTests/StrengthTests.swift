@@ -83,7 +83,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `what a case kills is not searched for, whichever places the samples reach`() throws {
+    @Test func `a mutant that a case kills is not searched for, whichever places the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)

@@ -15,7 +15,7 @@ enum Sum: Effectful {
 
         static let form = Form(
             Input.init(a:b:), Member("a", { $0.a }, "The first number.", .within(0...100)),
-            Member("b", { $0.b }, "The second number; 0 where absent.", .within(0...100)))
+            Member("b", { $0.b }, "The second number; 0 if absent.", .within(0...100)))
     }
 
     struct Output: Record {

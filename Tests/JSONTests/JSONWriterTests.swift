@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `makes no number of what is infinite or none`() async {
+    @Test func `makes no number of infinity or NaN`() async {
         await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }

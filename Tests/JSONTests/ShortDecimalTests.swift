@@ -4,7 +4,7 @@ import Testing
 @testable import JSON
 
 struct ShortDecimalTests {
-    @Test func `what is short becomes the number that a conversion of its text gives, bit by bit`() {
+    @Test func `a short decimal becomes the number that a conversion of its text gives, bit by bit`() {
         var short = 0
         for number in 0..<40_000 {
             var entropy = Entropy(seed: 5, for: "decimals", number: number)

@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over the pipe of its DevTools protocol; nothing but Python's own library is needed."""
+"""Headless Chromium, driven over the pipe of its DevTools protocol; only Python's own library is needed."""
 
 import json
 import os
@@ -118,7 +118,7 @@ class Browser:
         self.wait("!window.isOld && document.readyState === 'complete'")
 
     def open(self, url):
-        """Loads a page anew, whatever the last one was, and waits for it."""
+        """Loads a page again, whatever the last one was, and waits for it."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=url)
         self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")

@@ -124,19 +124,19 @@ struct FullCaseMappingTests {
         // A new capital of an old letter, a new pair, and a new script, of 16.0 and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
-    func `what is newer than Unicode 15.0 has no case, and is no letter`(text: String) {
+    func `a scalar newer than Unicode 15.0 has no case, and is no letter`(text: String) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(text.unicodeScalars.first.map { $0.isLetter == ($0.value < 0x300) } == true)
     }
 
-    @Test func `what later versions changed of older scalars is as in Unicode 15.0`() {
+    @Test func `older scalars that later versions changed are as in Unicode 15.0`() {
         // U+0295 was cased, and U+1171E passed over.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
-    @Test func `every scalar but the capital sigma maps as its properties say`() {
+    @Test func `every scalar except the capital sigma maps as its properties say`() {
         // One in seven of all scalars, the whole of the first two thousand.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }

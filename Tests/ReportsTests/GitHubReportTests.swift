@@ -57,7 +57,7 @@ struct GitHubReportTests {
         }
     }
 
-    @Test func `what there is no room for is counted in the last annotation`() async throws {
+    @Test func `findings without room are counted in the last annotation`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         var report = GitHubReport(run, cases: cases)
         report.most = 2

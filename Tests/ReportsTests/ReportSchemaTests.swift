@@ -61,7 +61,7 @@ struct ReportSchemaTests {
         #"{"kind":"verdict","case":"a/b","verdict":"pass","later":1}"#,
         #"{"kind":"remark","of":"a later version"}"#,
     ])
-    func `what a later version may add is of the schema`(line: String) throws {
+    func `the schema allows members that a later version may add`(line: String) throws {
         #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) == nil)
     }
 
@@ -144,7 +144,7 @@ struct ReportSchemaTests {
 
     // MARK: Badge
 
-    @Test func `a badge has a run in a few words and a colour, and an error if there was no answer`()
+    @Test func `a badge shows a run in a few words and a colour, or an error if there was no answer`()
         async throws
     {
         func badge(_ replies: [Reply]) async throws -> Value {

@@ -43,7 +43,7 @@ struct InitTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `it tells what not every version of the language has`() async throws {
+    @Test func `it names features that not every version of the language has`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let shell = try await `init`("typescript '\(folder.path)'")
@@ -78,6 +78,6 @@ struct InitTests {
         try Data().write(to: folder.appending(path: "mine.txt"))
         let shell = try await `init`("c '\(folder.path)'")
         #expect(shell.status == 2)
-        #expect(shell.output.contains("holds mine.txt; name a folder"))
+        #expect(shell.output.contains("holds mine.txt; name an empty folder"))
     }
 }

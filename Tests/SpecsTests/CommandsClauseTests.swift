@@ -117,7 +117,7 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `sessions begin anew, on the document that is left or edited`() {
+    @Test func `sessions begin in control, on the document that is left or edited`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])

@@ -144,7 +144,7 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `a text other than the empty one for no words breaks NOT-4`(
+    func `a text other than the empty one for zero words breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")

@@ -22,7 +22,7 @@ struct ReadingsTests {
         }
     }
 
-    @Test func `an unknown reading of a subsystem without readings is refused so`() throws {
+    @Test func `a reading of a subsystem without readings is refused, with that reason`() throws {
         let error = try refused([clock.id: "count"], known: [])
         #expect("\(error)".contains("there is none"))
     }

@@ -76,7 +76,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `publications have ties of which all contribute, and ties of which not all do`() {
+    @Test func `publications have ties that contribute as a whole, and ties that contribute in part`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

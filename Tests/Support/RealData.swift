@@ -4,7 +4,7 @@ import JSON
 import Specification
 import Testing
 
-/// Real data of the folder that `ASSAY_DATA` names, else of the one beside the project, if there is one.
+/// Real data of the folder that `ASSAY_DATA` names, otherwise of the one beside the project, if there is one.
 public enum RealData {
     public static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]

@@ -4,7 +4,7 @@ import subprocess
 
 
 def output_of(command, given=""):
-    """What a program writes."""
+    """The output of a program."""
     return subprocess.run(command, input=given.encode(), stdout=subprocess.PIPE, check=True).stdout.decode()
 
 

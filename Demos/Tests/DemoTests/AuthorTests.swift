@@ -30,7 +30,7 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// All but the most cited one, and one of which Scholar knows nothing.
+    /// All publications except the most cited one, and one that is not on Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -90,7 +90,7 @@ struct AuthorTests {
                 """.replacing("//body/ul/li", with: "//ul/li"))
     }
 
-    @Test func `a terminal colours the rows, and says nothing but what it says without colours`() throws {
+    @Test func `a terminal colours the rows, and has the same text as without colours`() throws {
         let plain = try run().run.output
         let coloured = try run(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]).run.output
         let green = coloured.split(separator: "\n").filter { $0.hasPrefix("\u{1B}[32m") }
@@ -146,7 +146,7 @@ struct AuthorTests {
         #expect(!page.contains(/(src|href)="(?!data:|#)/))
     }
 
-    @Test func `what a terminal would obey is shown`() throws {
+    @Test func `signs that steer a terminal are shown as escapes`() throws {
         let forged = [("Nothing\u{202E}but\u{9B}32m words", 5), ("A theory of pages", 4)]
         let (run, _) = try run(
             Self.results(forged), homepage: nil, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])

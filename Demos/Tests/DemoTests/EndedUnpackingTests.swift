@@ -17,7 +17,7 @@ struct EndedUnpackingTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
-            usleep(1_000)  // Only the folder tells how far the program is.
+            usleep(1_000)  // Only the folder shows how far the program is.
         }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()

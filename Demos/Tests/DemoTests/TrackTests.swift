@@ -23,7 +23,7 @@ struct TrackTests {
         try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
     }
 
-    @Test func `a table becomes lines of records and events, and a sentence of what was dropped`() throws {
+    @Test func `a table becomes lines of records and events, and a sentence on the dropped fixes`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
         let run = try Program.run(["track", scratch["day.csv"]] + Self.names)

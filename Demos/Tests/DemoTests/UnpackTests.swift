@@ -79,7 +79,7 @@ struct UnpackTests {
         #expect(json.status == 1)
     }
 
-    @Test func `what steers a terminal is not printed as it is`() throws {
+    @Test func `signs that steer a terminal are not printed as they are`() throws {
         let run = try run(scratch("\u{1B}[1mb"))
         #expect(run.output.contains("\\u{1b}[1mb"), "\(run.output)")
         #expect(!run.output.contains("\u{1B}"))

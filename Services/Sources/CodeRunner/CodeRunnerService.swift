@@ -14,7 +14,7 @@ public struct CodeRunnerService: Sendable {
     private let delay: Double
     private let sessions = Sessions()
 
-    /// The greatest program, in bytes.
+    /// The largest size of a program, in bytes.
     public static let greatestProgram = 64 << 10
 
     public init(_ workshop: Workshop, apiKey: String = Runner.guest, turns: Int = 2, delay: Double = 3) {

@@ -36,10 +36,10 @@ struct Confinement: Sendable {
     /// Where `code-runner` is.
     let helper: String
     let readable: [String]
-    /// The user that programs are run as if this is root.
+    /// The user that runs the programs if this process is root.
     let user: UInt32
 
-    /// Says what of a program cannot be held on this system; empty if it can.
+    /// Lists the limits that cannot be enforced on this system; empty if all can.
     func gaps() async -> [String] {
         let result = try? await Subprocess.run(
             .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))

@@ -26,7 +26,7 @@ public struct Workshop: Sendable {
         self.place = place
     }
 
-    /// Says what of a program cannot be held on this system; empty if it can.
+    /// Lists the limits that cannot be enforced on this system; empty if all can.
     public func gaps() async -> [String] { await confinement.gaps() }
 
     /// Removes the folders that killed services left.

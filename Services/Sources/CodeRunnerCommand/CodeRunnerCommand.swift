@@ -23,7 +23,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with the key that clients send; else CODE_RUNNER_API_KEY, else \(Runner.guest).",
+            "A file with the key that clients send. Without it the key is CODE_RUNNER_API_KEY, or \(Runner.guest).",
             valueName: "file"))
     var apiKeyFile: String?
 
@@ -33,7 +33,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             valueName: "key"))
     var apiKey: String?
 
-    @Option(help: ArgumentHelp("The compiler; else the first swiftc on the path.", valueName: "file"))
+    @Option(help: ArgumentHelp("The compiler; by default the first swiftc on the path.", valueName: "file"))
     var swiftc: String?
 
     @Option(help: ArgumentHelp("How many programs are compiled or run at once.", valueName: "n"))
@@ -126,7 +126,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // It runs programs by way of itself, which is then nothing but their guard.
+        // It runs programs by way of itself, which is then only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

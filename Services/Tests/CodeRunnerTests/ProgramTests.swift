@@ -28,7 +28,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `what a program prints comes back`() async throws {
+    @Test func `the output of a program comes back`() async throws {
         let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }

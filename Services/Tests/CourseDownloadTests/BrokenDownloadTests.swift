@@ -105,7 +105,7 @@ struct BrokenDownloadTests {
         Mischief("no HTTP at all") { $0.send("SSH-2.0-OpenSSH_9.2\r\nand more of it\r\n") },
         Mischief("bytes at random") { $0.send([0, 255, 13, 10, 13, 10] + bytes(100)) },
         Mischief("nothing") { _ in },
-        Mischief("nothing but what comes before a reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
+        Mischief("only an informational reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
         Mischief("a head that breaks off") { $0.send("HTTP/1.1 200 OK\r\nContent-Le") },
         Mischief("a status that breaks off") { $0.send("HTTP/1.1 20") },
     ]

@@ -5,7 +5,7 @@ import Testing
 @testable import CourseDownload
 
 @Suite struct HappeningsTests {
-    @Test func `what comes waits for room, and room is made by what is taken`() async {
+    @Test func `a new event waits for room, and taking one makes room`() async {
         let happenings = Happenings()
         let told = Mutex(0)
         let count = 3 * Happenings.most

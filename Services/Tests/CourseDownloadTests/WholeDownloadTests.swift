@@ -104,7 +104,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(20))
     }
 
-    @Test func `what follows the announced length is no part of the course`() async throws {
+    @Test func `bytes after the announced length are no part of the course`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
             connection.send(bytes(30))

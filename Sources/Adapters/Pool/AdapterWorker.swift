@@ -94,7 +94,7 @@ struct AdapterWorker {
         let sentence =
             pool.hasRestarts
             ? "the adapter could not be started again"
-            : "the adapter had been started anew \(limits.restarts) times"
+            : "the adapter had been started again \(limits.restarts) times"
         let fault = Fault(.abandoned, sentence, log: lastLog)
         gaveUp = fault
         if pool.isStopped { return }

@@ -1,9 +1,9 @@
 import Harness
 import Synchronization
 
-/// An adapter of which processes start before its cases are known, so that it gets ready while they are read.
+/// An adapter whose processes start before its cases are known, so that it gets ready while they are read.
 ///
-/// The first opening gets the processes that were started. A second one starts the adapter anew, as `Adapter.open`
+/// The first opening gets the processes that were started. A second one starts the adapter again, as `Adapter.open`
 /// does. Row *python* of `make throughput` shows the gain.
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter

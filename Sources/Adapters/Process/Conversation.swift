@@ -46,7 +46,7 @@ struct Conversation: Sendable {
     /// Whether a reply is waited for.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether nothing is left of what was taken, nor is being taken.
+    /// Whether no case is left of those taken, and none is being taken.
     var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
     /// Whether there is so much room that it is worth a write.

@@ -198,7 +198,7 @@ final class Exchange: Sendable {
         if !Task.isCancelled { end(.stopped) }
     }
 
-    /// Ends the conversation if all was taken by others before the hello.
+    /// Ends the conversation if other processes took all cases before the hello.
     func endIfUnneeded() async {
         await pool.drained.wait()
         if !Task.isCancelled, state.withLock({ $0.takesMore && $0.hello == nil && $0.unsent.isEmpty }) {

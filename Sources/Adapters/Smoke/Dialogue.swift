@@ -4,12 +4,12 @@ import JSON
 import Subprocess
 import Synchronization
 
-/// One process of an adapter that is talked to line by line, by someone who wants to see what it does.
+/// One process of an adapter, and an exchange with it line by line, to see how it behaves.
 final class Dialogue: Sendable {
     /// The result of waiting for a line.
     enum Heard: Sendable {
         case line([UInt8])
-        /// Nothing within the time.
+        /// No line came within the time limit.
         case nothing
         /// The output is at its end.
         case end

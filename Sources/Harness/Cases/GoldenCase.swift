@@ -9,7 +9,7 @@ public final class GoldenCase: Sendable {
     public let id: String
     /// The subsystem that the case is for.
     public let subsystem: SubsystemID
-    /// The catalogue in which the subsystem was looked up.
+    /// The catalogue that the subsystem was found in.
     public let catalogue: Catalogue
     /// The specification of that subsystem; nil if there is none.
     package let specification: (any Specification.Type)?

@@ -113,7 +113,7 @@ enum Judge {
 }
 
 extension Verdict {
-    /// A case of which there was no answer that its subsystem knows.
+    /// The verdict on a case without an answer that its subsystem knows.
     fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
         self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of cases that are known to fail, so that a run tells what is new.
+/// A list of cases that are known to fail, so that a run reports only new failures.
 ///
 /// A line is a case id, in which `*` stands for any characters, and perhaps a reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.
@@ -90,13 +90,13 @@ public struct KnownFailures: Sendable {
 
     /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
     ///
-    /// A pattern of which some case passes now is replaced by the cases that it still stands for.
+    /// If a case of a pattern passes now, the other cases of the pattern replace it.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
         let globs = GlobIndex(lines.map(\.pattern))
-        /// By entry of which some case passes now, the cases that it still stands for.
+        /// For each entry with a case that passes now, its other cases.
         var left: [Int: [String]] = [:]
         for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
         for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }

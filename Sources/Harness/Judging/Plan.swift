@@ -105,7 +105,7 @@ public struct Plan: Sendable {
         let isImplemented: Bool
         /// The options it takes unasked that are not the defaults.
         let unasked: [String: String]
-        /// The readings of which it implements several options, with those that it does not take unasked.
+        /// The readings with several implemented options, and the options that it takes only on request.
         private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
@@ -119,7 +119,7 @@ public struct Plan: Sendable {
             }
         }
 
-        /// Returns the fewest sets of options in which each option occurs of each reading that a case does not name.
+        /// Returns the fewest sets of options that cover each option of each reading that a case does not name.
         ///
         /// The outcome of the case does not depend on them, so it must be the same under each.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {

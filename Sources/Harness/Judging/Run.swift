@@ -70,7 +70,7 @@ public struct Run: Sendable {
         self.init(verdicts, besides: CountedVerdicts(), of: hello)
     }
 
-    /// A run of which these verdicts were kept, besides others that were counted.
+    /// A run with these verdicts, and others that were only counted.
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         diagnoses = RunBlame.lay(&verdicts)

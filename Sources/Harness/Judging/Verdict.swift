@@ -100,7 +100,7 @@ public struct Verdict: Sendable {
         isLeftOut = true
     }
 
-    /// The verdict on a case of which there is nothing to say.
+    /// The verdict on a case that passes.
     init(passing golden: GoldenCase) {
         self.init(golden, .pass)
     }

@@ -29,7 +29,7 @@ public struct Discovery: Sendable {
     public let other: Answer?
     /// The hello of that other implementation.
     let rival: Hello?
-    /// Where the answer differs from what the laws demand, or else from the other implementation's.
+    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
     public let tried: Int
@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
-    /// Why it fails: the error, or the sentence of what is broken.
+    /// Why it fails: the error, or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
     /// The clause of the law that is broken; nil if none is known.

@@ -82,7 +82,7 @@ public struct Assessment: Sendable {
     public let answer: Answer?
     /// The outcome that the laws demand; nil if the answer is that, or if they leave it open.
     public let expected: Answer?
-    /// Where the answer differs from what the laws demand, or else from another implementation's.
+    /// The differences from the answer that the laws demand, or from another implementation's if they demand none.
     public let differences: [Difference]
     /// The verdict on each law of the subsystem, in their order.
     public let findings: [LawFinding]

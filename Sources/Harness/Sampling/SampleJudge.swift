@@ -25,7 +25,7 @@ struct SampleVerdict: Sendable {
     var other: Answer?
     /// The hello of the other implementation.
     var rival: Hello?
-    /// Where the answer differs from what the laws demand, or else from the other implementation's.
+    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
@@ -184,7 +184,7 @@ struct SampleJudge: Sendable {
 }
 
 extension SampleVerdict {
-    /// The laws that it breaks, or may break: those that properties speak against, else those of the derivation.
+    /// The laws that it breaks, or may break: those that properties speak against, otherwise those of the derivation.
     ///
     /// It is computed each time, by hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {

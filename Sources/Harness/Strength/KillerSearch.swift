@@ -37,7 +37,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         self.reference = reference
     }
 
-    /// Looks for inputs that tell mutants apart: those that the corpus leaves alive, and those that it does not reach.
+    /// Looks for inputs that kill mutants that the corpus leaves alive or does not reach.
     ///
     /// - Parameters:
     ///   - measured: The fates of the mutants that the corpus reaches.

@@ -15,7 +15,7 @@ struct ReportOption: ParsableArguments {
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
-    /// Whether one of them tells how long each case took.
+    /// Whether one of them reports the time of each case.
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 

@@ -44,7 +44,7 @@ struct AdapterTimes {
 
     // MARK: As a table
 
-    /// A table of all rows, with columns of what is known only.
+    /// A table of all rows, with columns only for known figures.
     var text: String {
         var table = TextTable(columns: titles)
         for row in rows { table.add(cells(row)) }

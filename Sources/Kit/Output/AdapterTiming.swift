@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The rounds by which the cases of one subsystem are timed: each round asks all of them, in turn.
+/// The rounds that time the cases of one subsystem: each round asks all of them, in turn.
 ///
 /// The first round warms up. The system's figures for the adapter are read after it and after the last timed round.
 /// Reading takes time, so the round after each reading is not timed either.

@@ -49,7 +49,7 @@ struct FuzzReport {
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// Tells that an earlier finding holds now.
+    /// Reports that an earlier finding holds now.
     func showMended(_ finding: FindingStore.Finding) {
         ProgressLine.standard?.clear()
         guard format == .human else {

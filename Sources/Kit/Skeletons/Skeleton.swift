@@ -159,7 +159,7 @@ extension Skeleton {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
         guard isFolder.boolValue else {
-            throw SkeletonError("\(folder.path) is a file; name a folder that is empty or not there yet")
+            throw SkeletonError("\(folder.path) is a file; name an empty folder, or a new one")
         }
         let names: [String]
         do {
@@ -170,7 +170,7 @@ extension Skeleton {
         if let name = names.min() {
             let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
             throw SkeletonError(
-                "\(folder.path) holds \(name)\(rest); name a folder that is empty or not there yet")
+                "\(folder.path) holds \(name)\(rest); name an empty folder, or a new one")
         }
     }
 }

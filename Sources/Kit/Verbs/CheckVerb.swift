@@ -72,7 +72,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter starts again for \
                 each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
                 cases at once.
                 """, valueName: "count"))
@@ -170,7 +170,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             GitHubStep.own?.report(
                 GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
         }
-        // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
+        // A part may have only skipped cases; the merged report says whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)

@@ -64,7 +64,7 @@ extension CorpusVerbs {
     }
 }
 
-/// Tells that another program writes to the corpus.
+/// Reports that another program writes to the corpus.
 func tellWaiting() {
     standardError("\(Program.name): waiting for another program that writes to the corpus\n")
 }
@@ -72,8 +72,8 @@ func tellWaiting() {
 extension CorpusOption {
     /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
     ///
-    /// It is the one that `--corpus` or the environment names, else the one of the project in this folder, else the
-    /// one that comes with the binary.
+    /// It is the one that `--corpus` or the environment names. If there is none, it is the one of the project in this
+    /// folder, or the one that comes with the binary.
     func placeOfProject() throws -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(

@@ -13,7 +13,7 @@ extension CorpusVerbs {
             discussion: "As JSON each is its line of the corpus.")
 
         @Argument(
-            help: "The ids of cases, in which * stands for anything.", completion: Completions.cases)
+            help: "The ids of cases; * stands for anything.", completion: Completions.cases)
         var cases: [String]
 
         @OptionGroup var corpus: CorpusOption

@@ -65,7 +65,7 @@ extension StrengthVerb {
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter of a program: its path stands for `{}` in the command, or else at its end.
+    /// Returns the adapter of a program: its path stands for `{}` in the command, otherwise it is at the end.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(

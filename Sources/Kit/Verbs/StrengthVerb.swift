@@ -12,10 +12,11 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
-            outcome there. For each mutant that lives, inputs are searched that tell it: samples, changed inputs of \
-            cases, and what is simpler; what is found is shown as a ready case. Exit code 1: a mutant lives that some \
-            input tells, a confirmed equivalent is told, or a recorded kill has lapsed. With --adapter and --mutants \
-            the programs of a folder are the mutants: each runs until it fails a case; one that fails none lives.
+            outcome there. For each mutant that lives, a search tries inputs that could kill it: samples, changed \
+            inputs of cases, and simpler ones. It shows each such input as a ready case. The exit code is 1 if some \
+            input kills a living mutant or a confirmed equivalent, or if a recorded kill has lapsed. With --adapter \
+            and --mutants the programs of a folder are the mutants: each runs until it fails a case. One that fails no \
+            case lives.
             """)
 
     @Option(

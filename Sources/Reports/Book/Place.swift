@@ -2,7 +2,7 @@ import Specification
 
 /// A place in the book: a file of it, and if it is a page, an element of that page.
 struct Place: Sendable, Equatable {
-    /// The path of the file, from the folder of the book; nil for the page on which the link stands.
+    /// The path of the file, from the folder of the book; nil for the page of the link.
     let file: String?
     /// The id of the element; nil for the whole.
     let element: String?

@@ -8,7 +8,7 @@ extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 
     var mistakesSection: HTML {
-        Site.section("mistakes", "What people get wrong") {
+        Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
                 "Wrong implementations that the kit is tried with: the cases and the search by chance find each of them."
             }

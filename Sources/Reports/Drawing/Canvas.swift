@@ -16,7 +16,7 @@ package struct Canvas {
         height = max(height, y)
     }
 
-    /// Where a text stands beside its place.
+    /// Where a text is beside its place.
     package enum Anchor: String {
         case start, middle, end
     }
@@ -60,7 +60,7 @@ package struct Canvas {
             """)
     }
 
-    /// Draws a part of a disc, clockwise between two shares of a turn, of which 0 is at the top.
+    /// Draws a part of a disc, clockwise between two shares of a turn; 0 is at the top.
     package mutating func slice(
         x: Double, y: Double, radius: Double, from: Double, to: Double, _ style: String
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// A picture of curves over two logarithmic axes, such as times by the size of what was worked on.
+/// A picture of curves over two logarithmic axes, such as times by the size of the input.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.

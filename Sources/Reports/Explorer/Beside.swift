@@ -1,7 +1,7 @@
 import Adapters
 import Harness
 
-/// The implementation that stands beside the reference.
+/// The implementation that is shown beside the reference.
 ///
 /// A process of an adapter is started in advance, so that it is ready when somebody has typed. Each input has a process
 /// of its own, which can hang or die without harm to the next.

@@ -18,7 +18,7 @@ public struct Explorer: Sendable {
 
     /// Makes the pages.
     ///
-    /// - Parameter beside: What stands beside the reference; nil if nothing does.
+    /// - Parameter beside: The implementation beside the reference; nil if there is none.
     public init(
         _ corpus: GoldenCorpus, name: String, version: String, abstract: String, reference: InProcess,
         beside: Beside?

@@ -70,7 +70,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same, in a time that does not tell how much of them is.
+    /// Returns whether two texts are the same, in a time that does not depend on how much of them is.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

@@ -12,7 +12,7 @@ package struct CaseProvenance {
         strength = try? StrengthRecord(folder: corpus.folder)
     }
 
-    /// Adds where a case stands, where its outcome comes from, and which mutants no other case kills.
+    /// Adds the place of a case, the origin of its outcome, and which mutants no other case kills.
     func add(_ golden: GoldenCase, to page: inout Page) {
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)

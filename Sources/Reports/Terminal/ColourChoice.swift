@@ -7,8 +7,8 @@ package enum ColourChoice: String, CaseIterable, Sendable {
 
     /// Returns whether text is coloured.
     ///
-    /// The user's word comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
-    /// (https://bixense.com/clicolors), and then what the text goes to.
+    /// The user's choice comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
+    /// (https://bixense.com/clicolors). Otherwise it depends on whether the output is a terminal.
     package func isColoured(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
         switch self {

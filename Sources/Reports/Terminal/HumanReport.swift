@@ -84,7 +84,7 @@ public struct HumanReport: Sendable {
 
     /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
     ///
-    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    /// - Parameter law: The law whose heading is above the case; nil if there is none.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
         var lines = [verdict.remark(under: law)].compactMap(\.self)
         if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }

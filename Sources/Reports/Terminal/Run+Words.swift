@@ -151,7 +151,7 @@ extension Verdict {
 
     /// The finding of a property, or that no law is known to be broken; nil if the heading says everything.
     ///
-    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    /// - Parameter law: The law whose heading is above the case; nil if there is none.
     func remark(under law: LawID?) -> String? {
         guard let law else { return reason }
         let own = breaches.first { $0.law == law }

@@ -58,7 +58,7 @@ struct CaseBlame<Subsystem: Specification> {
         return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
     }
 
-    /// The laws behind an output: those that explain all of it throughout, else those of a property that it
+    /// The laws behind an output: those that explain all of it throughout, otherwise those of a property that it
     /// contradicts. Then come slips that lead to it, and last the laws that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })

@@ -7,7 +7,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
     /// Whether the laws leave the outcome open, so that another one may conform too.
     public let isOpen: Bool
 
-    /// The clauses of which a law was asked.
+    /// The clauses with a law that was asked.
     public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
 
     /// Returns whether an outcome is the demanded one, except for tolerances and optional parts.

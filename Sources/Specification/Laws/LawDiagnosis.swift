@@ -4,7 +4,7 @@ import JSON
 public struct LawDiagnosis: Sendable, Equatable {
     /// A way in which a law is not kept, together with others that explain as much.
     public struct Suspect: Sendable, Equatable {
-        /// The ways that explain the same, each of another law, in the order in which the derivation asks them.
+        /// The ways that explain the same, each of another law, in the order that the derivation asks them.
         public let deviations: [Deviation]
         /// The laws that are not kept: one of them, if no answer tells them apart.
         public var laws: [LawID] { deviations.map(\.law) }
@@ -136,7 +136,7 @@ extension Array {
 }
 
 extension Sequence {
-    /// The elements sorted, equal ones in the order in which they were.
+    /// The elements sorted, equal ones in the order that they were.
     func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset

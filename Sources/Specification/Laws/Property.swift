@@ -16,7 +16,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     /// Makes a property.
     ///
     /// - Parameters:
-    ///   - sentence: What must hold.
+    ///   - sentence: The statement that must hold.
     ///   - laws: The laws that it follows from.
     ///   - probes: Makes the related inputs to run; they follow from the first input alone.
     ///   - judge: Judges the trial; its probes are empty if they were not run.

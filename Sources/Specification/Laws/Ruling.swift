@@ -32,7 +32,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, line, column)
     }
 
-    /// Returns a value, of which the law's sentence says what it is not.
+    /// Returns a value; the sentence of the law names a value that it is not.
     ///
     /// If the law is broken, it is the contrast: the time of the event, not that of the fix.
     @inlinable public func callAsFunction<T: Equatable>(
@@ -42,7 +42,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
-    /// Returns a value, of which the law's sentence says two things that it is not.
+    /// Returns a value; the sentence of the law names two values that it is not.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
         line: UInt = #line, column: UInt = #column
@@ -183,7 +183,7 @@ public struct Ruling<Law: LawName> {
         return ordered(law, list, line, column)
     }
 
-    /// Returns a list sorted by one law, in which by another equal elements stay in their order.
+    /// Returns a list sorted by one law; by another law equal elements stay in their order.
     ///
     /// If the first is broken, the list stays as given or has the opposite order; if the second, equals turn round.
     @inlinable public func sorted<T>(
@@ -195,7 +195,7 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A value of which a mistake might be a neighbour.
+/// A value whose neighbours a mistake might give.
 public protocol Neighbouring: Equatable {
     /// Other values that a mistake might show; some may be the value itself.
     var neighbours: [Self] { get }

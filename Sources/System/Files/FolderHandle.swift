@@ -3,7 +3,7 @@ import Renaming
 
 /// An open folder, which stays the same folder whatever is put at its path meanwhile.
 ///
-/// Names are those of what is directly in it; links in it are never followed.
+/// Names are those of files directly in it; links in it are never followed.
 public final class FolderHandle: Sendable {
     /// The system's handle, open as long as this object lives.
     public let descriptor: Int32

@@ -1,4 +1,4 @@
-/// Markup of which every parser makes the same tree, as far as a few rules can show.
+/// Markup that every parser reads as the same tree, as far as a few rules can show.
 ///
 /// Parsers mend broken markup each in its own way: a browser closes a paragraph where a heading begins and puts a
 /// `tbody` into a table, libxml2 before 2.14 does not. On plain markup they have nothing to choose: elements of an

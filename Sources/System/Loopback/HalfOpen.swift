@@ -1,4 +1,4 @@
-/// The connections without a request so far: at most `greatest`, of which the oldest gives way to a new one.
+/// The connections without a request so far: at most `greatest`; the oldest gives way to a new one.
 ///
 /// So silent connections do not keep others out for long.
 actor HalfOpen {

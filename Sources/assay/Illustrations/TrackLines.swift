@@ -50,7 +50,7 @@ extension Illustration {
     }
 }
 
-/// Labels of a track, none of which covers another.
+/// Labels of a track that do not cover each other.
 private struct TrackLabels {
     private var taken: [(x: ClosedRange<Double>, y: Double)] = []
 

@@ -110,7 +110,7 @@ extension Examination {
         #expect(broken.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// The clause has nothing to say of this input.
+    /// The clause does not apply to this input.
     func expectUntouched(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .notTouched, sourceLocation: sourceLocation)
     }

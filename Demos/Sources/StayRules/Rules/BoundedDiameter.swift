@@ -66,7 +66,7 @@ public struct BoundedDiameter: StayRule {
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of all its places but those that came since; nil if places have left it.
+        /// The hull of all its places except those that came since; nil if places have left it.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 

@@ -25,7 +25,7 @@ struct AuthorOptions: ParsableArguments {
     var authorPercent: Int?
 
     @Option(
-        help: ArgumentHelp("An HTML page of what is printed.", valueName: "file"),
+        help: ArgumentHelp("An HTML page of the printed tables.", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var page: String?
 

@@ -7,7 +7,7 @@ struct GivenPage {
     let name: String
     let html: String
 
-    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, else UTF-8 if it is that, else Windows-1252.
+    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is that, otherwise Windows-1252.
     ///
     /// The encoding that a page names is ignored: pages of Scholar's of 2010 are saved in either.
     ///

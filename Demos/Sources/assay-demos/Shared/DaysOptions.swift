@@ -15,7 +15,7 @@ struct DaysOptions: ParsableArguments {
     }
 }
 
-/// The seed of what is generated.
+/// The seed of the generated days.
 struct SeedOption: ParsableArguments {
     @Option(help: ArgumentHelp("The seed of the generated days (1), which repeats them.", valueName: "seed"))
     var seed: UInt64?

@@ -70,7 +70,7 @@ extension Download {
             near: Source(.artils, "5.4", "5.4.1")),
         .noFile: .decision(
             "A download that fails or is cancelled leaves no partial file."),
-        .anew: .decision("A second start begins anew: nothing of the first attempt counts."),
+        .anew: .decision("A second start begins a new attempt: nothing of the first one counts."),
         .onlyStart: .decision(
             """
             Before the first start, and after the download has ended, only start changes anything. A cancel does not \

@@ -102,7 +102,7 @@ extension Question {
             reading learning.question.score.
             """),
         .ties: .decision(
-            "Answers with equal scores stay in the order in which they came."),
+            "Answers with equal scores stay in the order that they came."),
         .noText: .decision(
             """
             An element of a reply is an object with answer and score; other members are ignored. Without a text as its \

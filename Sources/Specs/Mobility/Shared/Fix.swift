@@ -53,7 +53,7 @@ public struct Fix: Record {
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { isFinite && place.isOnEarth }
 
-    /// Whether every number but those of its place is finite.
+    /// Whether every number is finite, apart from those of its place.
     var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(

@@ -147,7 +147,7 @@ extension Lifecycle {
             On a return, held events are delivered before willEnterForeground, not after the calls, and so before any \
             touch (§1.4.10).
             """),
-        .inOrder: .decision("Held events are delivered in the order in which each kind was first held."),
+        .inOrder: .decision("Held events are delivered in the order that each kind was first held."),
         .forgotten: .decision(
             "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(

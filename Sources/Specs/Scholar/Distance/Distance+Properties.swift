@@ -78,7 +78,7 @@ extension Distance {
             }),
     ]
 
-    /// Judges a distance with those of related texts, of which none may be rejected.
+    /// Judges a distance with those of related texts; no related text may be rejected.
     ///
     /// - Parameter contradiction: Returns what is wrong; nil if nothing is.
     private static func relating(

@@ -84,7 +84,7 @@ extension Documents {
             "`new` on a document with unsaved changes shows the prompt `unsaved` and waits.", story),
         .confirmed: .source(
             """
-            `new` begins a new document, unnamed and empty: at once if no prompt is needed, else after the confirm.
+            `new` begins a new document, unnamed and empty: at once if no prompt is needed, otherwise after the confirm.
             """, story),
         .cancelled: .source("A cancel closes the prompt and changes nothing else.", story),
         .openAsks: .decision(

@@ -66,7 +66,7 @@ extension Documents {
                     return .notTouched
                 }
                 return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
-                    ? .holds : .violated("a new and its cancel before all other events change the states")
+                    ? .holds : .violated("a new with its cancel before all other events changes the states")
             }),
         Property(
             "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,

@@ -36,7 +36,7 @@ extension Guide {
         .info: .source(
             "The info button opens the guide, or closes it if it shows.", Source(.mobileSand, "3.3.5")),
         .filled: .source(
-            "`info` is `filled` while the guide shows, else `outline`.", Source(.mobileSand, "2.5.5")),
+            "`info` is `filled` while the guide shows, otherwise `outline`.", Source(.mobileSand, "2.5.5")),
         .manual: .source(
             "While the guide shows, the code area shows the manual in place of the code.", section),
         .hint: .source(

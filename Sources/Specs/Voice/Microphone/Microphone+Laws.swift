@@ -35,7 +35,7 @@ extension Microphone {
         .green: .source(
             "While a recording is under way, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
-            "The icon is a waveform while a recording is under way, else a microphone.",
+            "The icon is a waveform while a recording is under way, otherwise a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
             "A tap begins a recording if none is under way, and ends it otherwise.",
@@ -46,7 +46,7 @@ extension Microphone {
         .atFirst: .decision("At first recording is not authorized."),
         .inert: .decision(
             """
-            A tap while recording is not authorized does nothing: a later `authorize` does not begin a recording for \
+            An unauthorized tap does nothing: a later `authorize` does not begin a recording for \
             it.
             """),
         .deny: .decision(
@@ -62,7 +62,7 @@ extension Microphone {
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """
-            A stop or the end of a task while nothing is recorded does nothing: unlike a tap, it does not begin a \
+            A stop or the end of a task outside a recording does nothing: unlike a tap, it does not begin a \
             recording.
             """
         ),
@@ -71,11 +71,11 @@ extension Microphone {
         .authorizedAgain: .decision(
             "An `authorize` while recording is authorized changes nothing: it does not end the recording."),
         .recogniser: .source(
-            "The recogniser is the server if it can be reached, else the local process.",
+            "The recogniser is the server if it can be reached, otherwise the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            The end of a recording revokes its task: a transcript that arrives while nothing is recorded changes \
+            The end of a recording revokes its task: a transcript that arrives outside a recording changes \
             nothing.
             """,
             Source(.mobileSand, "3.3.1")),

@@ -77,7 +77,7 @@ extension Microphone {
         },
         Property(
             """
-            A recording keeps its first recogniser: the server if the latest `reachable` event before it says so, else \
+            A recording keeps its first recogniser: the server if the latest `reachable` event before it says so, or \
             the local one.
             """,
             from: .recogniser, .settled, .unreachableAtFirst

@@ -31,7 +31,7 @@ protocol Members: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
 
-/// An object that has no members but those that it names; by itself a Decodable would overlook others.
+/// An object that has only the members that it names; by itself a Decodable would overlook others.
 @dynamicMemberLookup
 struct Exactly<Value: Members>: Decodable {
     private struct Name: CodingKey {
