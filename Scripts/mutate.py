@@ -53,7 +53,7 @@ def users_of(files):
 
 
 def drawn(every, lines, number, seed):
-    """Returns so many mutants of all modules."""
+    """Returns that number of mutants of all modules."""
     above, chosen = 0, []
     for file, mutants_of_file in every.items():
         share = number * (above + lines[file]) // sum(lines.values()) - number * above // sum(lines.values())
