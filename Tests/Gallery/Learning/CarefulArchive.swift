@@ -153,9 +153,9 @@ public struct CarefulArchive: Careful {
     }
 
     private func hasRoom(_ member: Member, among members: [Member]) -> Bool {
-        let place = places(member.name)
+        let place = places(Array(text(member).utf8))
         return !members.contains { other in
-            let there = places(other.name)
+            let there = places(Array(text(other).utf8))
             if there == place { return other.name != member.name }
             return !other.isDirectory && place.starts(with: there)
         }
