@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let kit: [Target.Dependency] = [
+    .product(name: "Kit", package: "assay"), .product(name: "Specification", package: "assay"),
+]
+
 let package = Package(
     name: "own-kit",
     platforms: [.macOS(.v15)],
@@ -9,11 +13,7 @@ let package = Package(
         .package(name: "assay", path: "../..")
     ],
     targets: [
-        .executableTarget(
-            name: "roman",
-            dependencies: [
-                .product(name: "Kit", package: "assay"),
-                .product(name: "Specification", package: "assay"),
-            ])
+        .executableTarget(name: "roman", dependencies: kit),
+        .executableTarget(name: "semver", dependencies: kit),
     ]
 )

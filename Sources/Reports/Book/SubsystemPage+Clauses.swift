@@ -52,9 +52,9 @@ extension SubsystemPage {
         Tag.span(.class("basis \(statement.basis.rawValue)")) { statement.basis.rawValue }
         switch statement.ground {
         case .source(let source): place(of: source)
-        case .standard(let standard):
+        case .standard(let standard, let section):
             " "
-            Tag.a(.href(.standard(standard))) { standard.name }
+            Tag.a(.href(.standard(standard))) { section?.description ?? standard.name }
             ": \(standard.about)"
         case .decision(let near?):
             " the question is raised by"

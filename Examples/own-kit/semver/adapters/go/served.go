@@ -1,0 +1,37 @@
+// What the adapters in Go share: the protocol, for a function that compares two versions, or says that one is none.
+package main
+
+import (
+	"encoding/json"
+	"os"
+)
+
+type output struct {
+	Valid bool   `json:"valid"`
+	Order string `json:"order,omitempty"`
+}
+
+func serve(name string, isValid func(string) bool, compare func(first, other string) int) {
+	requests, replies := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
+	for {
+		var message struct {
+			Op    string
+			ID    int
+			Input struct{ Version, Other *string }
+		}
+		if requests.Decode(&message) != nil || message.Op == "bye" {
+			return
+		}
+		if message.Op == "hello" {
+			replies.Encode(map[string]any{
+				"op": "hello", "protocol": 1, "name": name, "subsystems": []string{"semver.version"}})
+			continue
+		}
+		first, other, answer := message.Input.Version, message.Input.Other, output{}
+		answer.Valid = isValid(*first) && (other == nil || isValid(*other))
+		if answer.Valid && other != nil {
+			answer.Order = []string{"lower", "equal", "higher"}[compare(*first, *other)+1]
+		}
+		replies.Encode(map[string]any{"id": message.ID, "output": answer})
+	}
+}
