@@ -24,30 +24,26 @@ private struct Parts {
         let whole = law(.whole, bare, not: line, or: bare.split(whereSeparator: \.isWhitespace).joined())
         let halves = whole.parts("+", 1)
         let front = halves[0].parts("-", 1)
-        numbers = front[0].parts(".")
         words = front.dropFirst().flatMap { $0.parts(".") }
         build = halves.dropFirst().flatMap { $0.parts(".") }
-        (length, self.law) = (whole.utf8.count, law)
+        (numbers, length, self.law) = (front[0].parts("."), whole.utf8.count, law)
     }
 
     var isValid: Bool {
         law(.three, numbers.count == 3, not: numbers.count <= 3, or: numbers.count >= 3)
-            && law(.integers, are(\.isNumber), not: are(\.isWritten), or: are(\.isWord))
+            && law(.natural, numbers.are(\.isNumber), not: numbers.are(\.isDigits), or: numbers.are(\.isWord))
             && law(.zeroes, !numbers.contains(where: \.hasLeadingZero), not: true)
-            && law(.size, true, not: fit(0x7FFF_FFFF), or: fit(9_007_199_254_740_991))
-            && law(.size, true, not: fit(.max), or: length <= 256)
+            && law(.size, true, not: numbers.fit(0x7FFF_FFFF), or: numbers.fit(9_007_199_254_740_991))
+            && law(.size, true, not: numbers.fit(.max), or: (numbers + words).fit(.max))
+            && law(.size, true, not: length <= 256)
             && (words.isEmpty || law.does(.prerelease)) && (build.isEmpty || law.does(.build))
-            && law(.characters, words.allSatisfy(\.isASCII), not: words.allSatisfy(\.isWord), or: true)
-            && law(.buildCharacters, build.allSatisfy(\.isASCII), not: build.allSatisfy(\.isWord), or: true)
+            && law(.characters, words.are(\.isASCII), not: words.are(\.isWord), or: words.are(\.isInk))
+            && law(.buildCharacters, build.are(\.isASCII), not: build.are(\.isWord), or: build.are(\.isInk))
             && law(.notEmpty, !words.contains(""), not: true)
             && law(.buildNotEmpty, !build.contains(""), not: true)
             && law(.numericZeroes, !words.contains(where: \.hasLeadingZero), not: true)
             && law(.buildZeroes, true, not: !build.contains(where: \.hasLeadingZero))
     }
-
-    private func are(_ condition: (String) -> Bool) -> Bool { numbers.allSatisfy(condition) }
-
-    private func fit(_ most: UInt64) -> Bool { are { UInt64($0).map { $0 <= most } ?? !$0.isNumber } }
 
     func order(beside other: Parts) -> Version.Order {
         let pairs = law.inOrder(.parts, Array(zip(numbers, other.numbers)))
@@ -88,9 +84,15 @@ extension String {
     fileprivate func parts(_ sign: Character, _ splits: Int = .max) -> [String] {
         split(separator: sign, maxSplits: splits, omittingEmptySubsequences: false).map(String.init)
     }
-    fileprivate var isNumber: Bool { isWritten && isASCII }
-    fileprivate var isWritten: Bool { !isEmpty && allSatisfy(\.isWholeNumber) }
+    fileprivate var isNumber: Bool { isDigits && isASCII }
+    fileprivate var isDigits: Bool { !isEmpty && allSatisfy(\.isWholeNumber) }
     fileprivate var hasLeadingZero: Bool { isNumber && first == "0" && count > 1 }
     fileprivate var isASCII: Bool { isWord && utf8.allSatisfy { $0 < 0x80 } }
     fileprivate var isWord: Bool { allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } }
+    fileprivate var isInk: Bool { !contains(where: \.isWhitespace) }
+}
+
+extension [String] {
+    fileprivate func are(_ condition: (String) -> Bool) -> Bool { allSatisfy(condition) }
+    fileprivate func fit(_ most: UInt64) -> Bool { are { UInt64($0).map { $0 <= most } ?? !$0.isNumber } }
 }

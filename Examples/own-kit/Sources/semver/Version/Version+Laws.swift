@@ -3,7 +3,7 @@ import Specification
 extension Version {
     enum Law: String, LawName {
         case three = "SEM-2a"
-        case integers = "SEM-2b"
+        case natural = "SEM-2b"
         case zeroes = "SEM-2c"
         case prefix = "SEM-2d"
         case size = "SEM-2e"
@@ -29,7 +29,7 @@ extension Version {
 
     static let laws: Laws<Version> = [
         .three: .standard("A normal version is X.Y.Z.", .semver, "2"),
-        .integers: .standard("X, Y and Z are non-negative integers, of the digits 0 to 9.", .semver, "2"),
+        .natural: .standard("X, Y and Z are non-negative integers, of the digits 0 to 9.", .semver, "2"),
         .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
         .prefix: .standard("v1.2.3 is not a semantic version.", .semver, "FAQ"),
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),

@@ -23,8 +23,8 @@ struct VersionReference: Implementation {
     private func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in
-            let bytes = field.utf8.map(Int.init)
-            return field.allSatisfy("0123456789".contains) ? [1, bytes.count] + bytes : [2] + bytes
+            let rank = field.allSatisfy("0123456789".contains) ? [1, field.count] : [2]
+            return rank + field.utf8.map(Int.init)
         } + [halves.count == 1 ? 3 : 0]
     }
 }
