@@ -12,7 +12,7 @@ function answer(array $input): array {
         return ["valid" => false];
     }
     if (count($versions) === 1) return ["valid" => true];
-    [$first, $other] = [$input["version"], $input["other"]];
+    [$first, $other] = $versions;
     $order = Comparator::lessThan($first, $other) ? "lower" : (Comparator::equalTo($first, $other) ? "equal" : "higher");
     return ["valid" => true, "order" => $order];
 }

@@ -46,9 +46,8 @@ private struct Parts {
     }
 
     func order(beside other: Parts) -> Version.Order {
-        let pairs = law.inOrder(.parts, Array(zip(numbers, other.numbers)))
-        let byNumbers = pairs.map { order($0, $1, by: .numbers) }
-        if let order = byNumbers.first(where: { $0 != .equal }) { return order }
+        let all = law.inOrder(.parts, Array(zip(numbers, other.numbers))).map { order($0, $1, by: .numbers) }
+        if let order = all.first(where: { $0 != .equal }) { return order }
         if words.isEmpty || other.words.isEmpty {
             let order = Version.Order(words.isEmpty ? 1 : 0, other.words.isEmpty ? 1 : 0)
             return law(.normal, order, not: order.opposite, or: .equal)

@@ -18,9 +18,8 @@ extension Version {
     ]
 
     private static func judged(_ trial: Trial<Version>, _ due: (Order) -> Order) -> Finding {
-        guard let order = trial.outcome.output?.order, let other = trial.probes.first?.output?.order else {
-            return .notTouched
-        }
+        let other = trial.probes.first?.output?.order
+        guard let order = trial.outcome.output?.order, let other else { return .notTouched }
         return other == due(order) ? .holds : .violated("it is \(order), and in the other run \(other)")
     }
 }

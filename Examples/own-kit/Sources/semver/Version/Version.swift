@@ -48,4 +48,8 @@ enum Version: Specification {
         if entropy.once(in: 3) { return Input(version: entropy.edited(text, edits: 1), other: nil) }
         return Input(version: entropy.shuffled([text, entropy.one(of: slips)]).joined(), other: nil)
     }
+
+    static func simpler(than input: Input) -> [Input] {
+        input.other.map { [Input(version: $0, other: nil), Input(version: "1.0.0", other: $0)] } ?? []
+    }
 }

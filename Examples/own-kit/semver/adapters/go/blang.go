@@ -1,9 +1,9 @@
 //go:build blang
 
-// github.com/blang/semver: apt-get install golang-github-blang-semver-dev.
+// github.com/blang/semver/v4: apt-get install golang-github-blang-semver-dev.
 package main
 
-import "github.com/blang/semver"
+import "github.com/blang/semver/v4"
 
 func main() {
 	serve("blang-semver",
