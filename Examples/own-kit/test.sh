@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the kit, and checks that its reference conforms, and that a wrong implementation is found by check and by fuzz.
+# Builds both kits, and checks that their references conform, and that wrong implementations are found.
 set -euo pipefail
 cd "$(dirname "$0")"
 build=${1:-.build}
@@ -23,4 +23,13 @@ mine=$(cd "$build" && pwd)/mine
 rm -rf "$mine"
 "$roman" init python "$mine" >/dev/null || fail "init writes no adapter"
 "$roman" smoke --adapter "cd '$mine' && exec python3 adapter.py" || fail "the new adapter fails its smoke test"
-echo "own-kit: 1 passed, 0 failed"
+
+semver="$build/debug/semver"
+"$semver" check || fail "the reference of semver does not conform"
+"$semver" explain SEM-9c | grep -q "SemVer 2.0.0 §9" || fail "explain does not tell the section of SEM-9c"
+"$semver" strength | grep -qE "^([0-9]+) mutants, \1 killed" || fail "a mutant of semver is alive"
+output=$("$semver" check --adapter "python3 semver/adapters/faq.py") && fail "check finds nothing wrong in the FAQ"
+for law in SEM-2b SEM-2f SEM-9b; do
+    grep -q "broken $law in" <<<"$output" || fail "check does not name $law: $output"
+done
+echo "own-kit: 2 passed, 0 failed"

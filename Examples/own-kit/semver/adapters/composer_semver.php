@@ -5,6 +5,8 @@ require "Composer/Semver/autoload.php";
 use Composer\Semver\Comparator;
 use Composer\Semver\VersionParser;
 
+const NAME = "semver.version";
+
 function answer(array $input): array {
     try {
         $versions = array_map([new VersionParser(), "normalize"], array_values($input));
@@ -13,15 +15,19 @@ function answer(array $input): array {
     }
     if (count($versions) === 1) return ["valid" => true];
     [$first, $other] = $versions;
-    $order = Comparator::lessThan($first, $other) ? "lower" : (Comparator::equalTo($first, $other) ? "equal" : "higher");
-    return ["valid" => true, "order" => $order];
+    $order = Comparator::lessThan($first, $other) ? "lower" : "higher";
+    return ["valid" => true, "order" => Comparator::equalTo($first, $other) ? "equal" : $order];
 }
 
+$hello = ["op" => "hello", "protocol" => 1, "name" => "composer-semver", "subsystems" => [NAME]];
 while (($line = fgets(STDIN)) !== false) {
     $message = json_decode($line, true);
+    if ($message === null) continue;
     if ($message["op"] === "bye") break;
-    $reply = $message["op"] === "run"
-        ? ["id" => $message["id"], "output" => answer($message["input"])]
-        : ["op" => "hello", "protocol" => 1, "name" => "composer-semver", "subsystems" => ["semver.version"]];
+    $reply = match (true) {
+        $message["op"] === "hello" => $hello,
+        $message["subsystem"] !== NAME || !$message["input"] => ["id" => $message["id"], "skip" => "unknown"],
+        default => ["id" => $message["id"], "output" => answer($message["input"])],
+    };
     echo json_encode($reply), "\n";
 }

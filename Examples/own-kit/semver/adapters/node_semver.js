@@ -1,5 +1,6 @@
 // semver of npm: apt-get install node-semver, or npm install semver.
 const semver = require("semver");
+const name = "semver.version";
 const lines = require("readline").createInterface({ input: process.stdin });
 
 function answer({ version, other }) {
@@ -10,14 +11,16 @@ function answer({ version, other }) {
 }
 
 lines.on("line", (line) => {
-  const message = JSON.parse(line);
-  if (message.op === "bye") return lines.close();
-  const reply =
-    message.op === "run"
-      ? { id: message.id, output: answer(message.input) }
-      : {
-          op: "hello", protocol: 1, name: "node-semver", version: require("semver/package.json").version,
-          subsystems: ["semver.version"],
-        };
-  console.log(JSON.stringify(reply));
+  let message;
+  try {
+    message = JSON.parse(line);
+  } catch {
+    return;
+  }
+  if (message.op === "bye") return process.exit();
+  const { version } = require("semver/package.json");
+  const hello = { op: "hello", protocol: 1, name: "node-semver", version, subsystems: [name] };
+  const isKnown = message.subsystem === name && message.input;
+  const reply = { id: message.id, ...(isKnown ? { output: answer(message.input) } : { skip: "unknown" }) };
+  console.log(JSON.stringify(message.op === "hello" ? hello : reply));
 });

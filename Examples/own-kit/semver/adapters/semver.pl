@@ -5,6 +5,7 @@ use JSON::PP;
 use SemVer;
 
 $| = 1;
+my $name = 'semver.version';
 my $json = JSON::PP->new->utf8->canonical;
 
 sub answer {
@@ -16,11 +17,12 @@ sub answer {
 }
 
 while (my $line = <STDIN>) {
-    my $message = $json->decode($line);
+    my $message = eval { $json->decode($line) } or next;
     last if $message->{op} eq 'bye';
     my $reply =
-      $message->{op} eq 'run'
-      ? { id => $message->{id}, output => answer($message->{input}) }
-      : { op => 'hello', protocol => 1, name => 'SemVer', version => "$SemVer::VERSION", subsystems => ['semver.version'] };
+        $message->{op} eq 'hello'
+      ? { op => 'hello', protocol => 1, name => 'SemVer', version => "$SemVer::VERSION", subsystems => [$name] }
+      : $message->{subsystem} ne $name ? { id => $message->{id}, skip => 'unknown' }
+      :                                  { id => $message->{id}, output => answer($message->{input}) };
     print $json->encode($reply), "\n";
 }

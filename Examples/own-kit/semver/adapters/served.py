@@ -19,11 +19,16 @@ def answer(read, message):
 
 def serve(name, version, read):
     for line in sys.stdin:
-        message = json.loads(line)
+        try:
+            message = json.loads(line)
+        except ValueError:
+            continue
         if message["op"] == "hello":
             reply = {"op": "hello", "protocol": 1, "name": name, "version": version, "subsystems": [SUBSYSTEM]}
-        elif message["op"] == "run":
+        elif message["op"] == "run" and message["subsystem"] == SUBSYSTEM and "version" in (message["input"] or ()):
             reply = {"id": message["id"], "output": answer(read, message["input"])}
+        elif message["op"] == "run":
+            reply = {"id": message["id"], "skip": "unknown"}
         else:
             break
         print(json.dumps(reply), flush=True)

@@ -131,7 +131,9 @@ def computed(texts):
         versions = [semver.Version.parse(text) for text in texts]
     except ValueError:
         return INVALID
-    return VALID if len(texts) == 1 else VALID | {"order": ["lower", "equal", "higher"][versions[0].compare(versions[1]) + 1]}
+    if len(texts) == 1:
+        return VALID
+    return VALID | {"order": ["lower", "equal", "higher"][versions[0].compare(versions[1]) + 1]}
 
 
 def groups():

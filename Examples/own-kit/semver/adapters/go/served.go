@@ -2,6 +2,7 @@
 package main
 
 import (
+	"bufio"
 	"encoding/json"
 	"os"
 )
@@ -12,19 +13,30 @@ type output struct {
 }
 
 func serve(name string, isValid func(string) bool, compare func(first, other string) int) {
-	requests, replies := json.NewDecoder(os.Stdin), json.NewEncoder(os.Stdout)
+	lines, replies := bufio.NewReader(os.Stdin), json.NewEncoder(os.Stdout)
 	for {
-		var message struct {
-			Op    string
-			ID    int
-			Input struct{ Version, Other *string }
+		line, end := lines.ReadBytes('\n')
+		if end != nil {
+			return
 		}
-		if requests.Decode(&message) != nil || message.Op == "bye" {
+		var message struct {
+			Op, Subsystem string
+			ID            int
+			Input         struct{ Version, Other *string }
+		}
+		if json.Unmarshal(line, &message) != nil {
+			continue
+		}
+		if message.Op == "bye" {
 			return
 		}
 		if message.Op == "hello" {
 			replies.Encode(map[string]any{
 				"op": "hello", "protocol": 1, "name": name, "subsystems": []string{"semver.version"}})
+			continue
+		}
+		if message.Subsystem != "semver.version" || message.Input.Version == nil {
+			replies.Encode(map[string]any{"id": message.ID, "skip": "unknown"})
 			continue
 		}
 		first, other, answer := message.Input.Version, message.Input.Other, output{}

@@ -22,11 +22,14 @@ fn answer(input: &Value) -> Value {
 
 fn main() {
     for line in stdin().lock().lines() {
-        let message: Value = serde_json::from_str(&line.unwrap()).unwrap();
+        let Ok(message) = serde_json::from_str::<Value>(&line.unwrap()) else { continue };
         match message["op"].as_str() {
             Some("hello") => println!(
                 r#"{{"op":"hello","protocol":1,"name":"rust-semver","subsystems":["semver.version"]}}"#
             ),
+            Some("run") if message["subsystem"] != "semver.version" => {
+                println!("{}", json!({"id": message["id"], "skip": "unknown"}))
+            }
             Some("run") => println!("{}", json!({"id": message["id"], "output": answer(&message["input"])})),
             _ => break,
         }
