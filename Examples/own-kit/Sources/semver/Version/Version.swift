@@ -26,9 +26,7 @@ enum Version: Specification {
     }
 
     private static let numbers = ["0", "1", "9", "10", "2147483648", "9007199254740992", "9007199254740993"]
-    private static let words = [
-        "0", "a", "A", "b", "10", "9", "x-y", "-", "-1", "1a", "01", "18446744073709551616",
-    ]
+    private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
     private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
 
     /// Two versions that often begin alike, or one text with a slip at an end or in it.
@@ -39,7 +37,7 @@ enum Version: Specification {
                 start = (0..<3).map { _ in entropy.one(of: numbers) }.joined(separator: ".")
             }
             return ["-", "+"].reduce(start) { text, sign in
-                let list = entropy.list(upTo: 3) { $0.one(of: words) }
+                let list = entropy.list(upTo: 3) { $0.one(of: words + numbers) }
                 return list.isEmpty ? text : text + sign + list.joined(separator: ".")
             }
         }
@@ -50,6 +48,8 @@ enum Version: Specification {
     }
 
     static func simpler(than input: Input) -> [Input] {
-        input.other.map { [Input(version: $0, other: nil), Input(version: "1.0.0", other: $0)] } ?? []
+        let start = "1.0.0" + input.version.drop { ".0123456789".contains($0) }
+        return [Input(version: start, other: input.other)]
+            + (input.other.map { [Input(version: $0, other: nil)] } ?? [])
     }
 }
