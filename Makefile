@@ -14,12 +14,13 @@
 # make libraries [NAMES=…] [REPORTS=DIR]  real libraries held to the corpus, written to docs/libraries.md: Examples/libraries/README.md
 # make dictated  the programs below Services/Tests/Dictated, which somebody has spoken, each compiled and run alone
 # make book     the specifications and the corpus as pages, in .build/book: docs/book.md
+# make docs [DOCS_BASE=/]  the documentation of the libraries, with a tutorial, in .build/docs
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
-# make tables     the tables of the READMEs, from what `assay list` says
+# make tables     the tables of the documentation, from what `assay list` prints
 # make docs-check [SLOW=--slow] [PAGES='docs/ci.md …']  run every command that README and docs show, and compare what it prints
 # make check-format, make test-package, make test-own-kit, make test-sqlite-store, make self-check: what .ci/run asks besides
 
@@ -29,7 +30,7 @@ SWIFT ?= swift
 # Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
 RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
 
-.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -140,24 +141,35 @@ libraries: PYTHON ?= $(or $(wildcard .build/libraries/bin/python),python3)
 libraries: build
 	$(PYTHON) Examples/libraries/table.py $(if $(REPORTS),--reports '$(REPORTS)') $(NAMES)
 
+# DocC's articles, tutorial and symbols; the plugin is a dependency of Documentation alone. A warning is an error.
+DOCS_BASE ?= /
+
+docs: setup
+	$(SWIFT) package --package-path Documentation --scratch-path .build/documentation \
+		--allow-writing-to-directory .build/docs generate-documentation \
+		--target Specification --target Harness --target AssayTesting --enable-experimental-combined-documentation \
+		--warnings-as-errors --hosting-base-path $(DOCS_BASE) --output-path .build/docs
+
 # A page shows commands of the program, the demonstrations and, if it is slow, the services.
 docs-check: build demos
 	python3 Scripts/docs_check.py $(SLOW) $(PAGES)
 
+# The examples share the build of the root package too; alone each builds what it depends on.
 test-package: setup
-	$(SWIFT) test --disable-build-manifest-caching --package-path Examples/swift-package --scratch-path .build/swift-package
+	$(SWIFT) test $(RELEASE) --package-path Examples/swift-package --scratch-path .build
 
 test-own-kit: setup
-	Examples/own-kit/test.sh ../../.build/own-kit
+	Examples/own-kit/test.sh '$(CURDIR)/.build' $(RELEASE)
 
 # SQLite's headers must be there: libsqlite3-dev on Debian.
 test-sqlite-store: build
 	Examples/sqlite-store/test.sh '$(CURDIR)/.build/release/assay' ../../.build/sqlite-store
 
-FORMATTED = Package.swift Sources Tests Demos Services Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
+FORMATTED = Package.swift Sources Tests Demos Services Documentation Benchmarks/Micro Benchmarks/AssayBenchmarks Benchmarks/CityYear Fuzzing Corpus/Corpus.swift Examples/swift-package Examples/own-kit Examples/sqlite-store
 
 check-format: setup check-workflows
 	$(SWIFT) format lint --strict --recursive --parallel $(FORMATTED)
+	@if command -v python3 >/dev/null; then python3 Scripts/plain.py; else echo "python3 is not installed: the prose is not read"; fi
 
 # The workflows and the container's file, by linters that PyPI has.
 check-workflows:
@@ -172,7 +184,7 @@ self-check: build book
 	.build/release/assay strength --recorded --corpus Corpus
 	.build/release/assay check
 	@if command -v python3 >/dev/null; then python3 Scripts/tables.py --check && python3 Examples/libraries/table.py --check \
-		&& python3 -m unittest discover -q -s Examples/libraries; fi
+		&& python3 -m unittest discover -q -s Examples/libraries && python3 -m unittest discover -q -s Scripts; fi
 
 new:
 	@python3 Scripts/new_subsystem.py $(SUBSYSTEM) $(if $(TYPE),--type $(TYPE)) $(if $(filter-out file,$(origin PREFIX)),--prefix $(PREFIX))

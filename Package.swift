@@ -3,7 +3,7 @@ import PackageDescription
 
 /// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
 let unoptimised: [SwiftSetting] = [
-    .unsafeFlags(["-Onone", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
 /// The families, each a module of specifications and one of references, which build side by side.
@@ -11,7 +11,7 @@ let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"
 let familySpecs = families.map { Target.Dependency(stringLiteral: "\($0)Specs") }
 let familyReferences = families.map { Target.Dependency(stringLiteral: "\($0)Reference") }
 
-/// What a family needs beside the form and what all families share.
+/// Further dependencies of a family, besides the form and the shared module.
 let systemOfSpecs: [String: [Target.Dependency]] = [
     "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
 ]
@@ -65,7 +65,7 @@ let package = Package(
         .target(
             name: "Reference", dependencies: ["Catalogue"] + familyReferences,
             path: "Sources/Reference/Catalogue"),
-        // What `bench` times of ours.
+        // The inputs of `bench` for our variants.
         .target(
             name: "Workloads", dependencies: ["Catalogue", "Reference", "Benchmarking"],
             path: "Sources/Reference/Workloads"),
@@ -130,8 +130,8 @@ let package = Package(
                 .copy("EQUIVALENT.jsonl"),
             ]),
 
-        // What the operating system lends. The headers of zlib and libxml2 are among the toolchain's own prerequisites on
-        // Linux; macOS has them in its SDK.
+        // Libraries of the operating system. The headers of zlib and libxml2 are among the toolchain's own
+        // prerequisites on Linux; macOS has them in its SDK.
         .systemLibrary(name: "CZlib", path: "Sources/System/Zlib", pkgConfig: "zlib"),
         .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
         // Files that the C compiler puts into the program.
@@ -150,7 +150,7 @@ let package = Package(
         // Ctrl-C and the termination signal, for the programs that are not Kit's.
         .target(name: "EndSignals", path: "Sources/System/Signals"),
 
-        // A folder of tests for each target.
+        // Tests, by what they test; a test target may cover several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"]),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
@@ -221,7 +221,7 @@ let package = Package(
         // Scratch folders, waiting, and pictures read back.
         .target(
             name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),
-        // An adapter that is wrong on purpose, what it can do, and a program that tells what comes of it.
+        // An adapter that is wrong on purpose, what it can do, and a program that prints the results.
         .target(
             name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"],
             path: "Tests/Misbehaviours"),

@@ -17,9 +17,9 @@ public enum Corpus {
             folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
     }
 
-    /// The folder of the corpus: the one given, else that of `ASSAY_CORPUS`, else the one that travels with the binary.
+    /// The folder of the corpus: the one given, that of `ASSAY_CORPUS`, or the one beside the binary, in this order.
     ///
-    /// - Throws: `CorpusError` where there is none.
+    /// - Throws: `CorpusError` if there is none.
     public static func folder(_ given: String? = nil) throws(CorpusError) -> URL {
         if let given { return URL(filePath: given, directoryHint: .isDirectory) }
         if let named = ProcessInfo.processInfo.environment[variable], !named.isEmpty {
@@ -35,7 +35,7 @@ public enum Corpus {
 
     /// Where to look: beside the binary and beside what it links to, in its share folder, then where it was built.
     ///
-    /// `Bundle.module` is not asked, since it ends the program where it finds nothing.
+    /// `Bundle.module` is not asked, since it ends the program if it finds nothing.
     private static let places: [URL] = {
         let bundle = "Assay_Corpus.resources"
         let binary = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "assay")

@@ -31,7 +31,7 @@ let package = Package(
             ]),
         // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
         .target(name: "StayRules", dependencies: catalogue),
-        // Streams of hypotheses of which the commands are known, and what each way of running them makes of these.
+        // Streams of hypotheses with known commands, and the results of each way of running them.
         .target(name: "CommandStreams", dependencies: catalogue),
         // The publications of an author's page from all known titles, where the source's algorithm takes two.
         .target(

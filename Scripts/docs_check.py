@@ -3,8 +3,8 @@
 
     docs_check.py [--slow] [--keep] [FILE …]      README.md and docs/*.md if no file is named
 
-A block of code is a session if a line of it begins with `$ `: that is a command, to the end of its quotes and `\\`,
-and the lines up to the next command are what it prints, standard error included. A command that shows nothing may
+A block of code is a session if a line of it begins with `$ `. That line is a command, to the end of its quotes and `\\`,
+and the lines up to the next command are its output, standard error included. A command that shows nothing may
 print anything. `…` alone in a line stands for any lines, within a line for any characters. The blocks of a page run in
 one shell, in a copy of the project, so that variables and what runs in the background stay; files stay for later pages.
 
@@ -35,7 +35,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NOTE = re.compile(r"\s*<!-- docs-check: (.*) -->$")
 PROMPT = "$ "
 MINUTES = 60
-# How much is told of what a command printed.
+# How much of a command's output is shown.
 LINES, WIDTH = 40, 200
 
 
@@ -207,7 +207,7 @@ def script(page, mark):
 
 
 def misfit(one, command, printed, code):
-    """What is wrong with what a command printed, as lines; none if nothing is."""
+    """The errors in a command's output, as lines."""
     wrong = []
     if code != command.exit_code:
         wrong.append(f"  exit code {code}, not {command.exit_code}")
@@ -255,7 +255,7 @@ def run(page, folder, environment):
 
 
 def copy(folder):
-    """A copy of the project's files, with its build, in a folder made anew."""
+    """A copy of the project's files, with its build, in a new folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     listed = subprocess.run(
@@ -274,7 +274,7 @@ def environment(shims):
     shim = shims / "make"
     shim.write_text(f'#!/bin/sh\nexec {shutil.which("make")} --no-print-directory -s -C "{ROOT}" "$@"\n')
     shim.chmod(0o755)
-    # What a CI or a test run sets would change what is printed.
+    # Variables of a CI or a test run would change the output.
     kept = {name: value for name, value in os.environ.items() if not re.match("CI$|GITHUB_|MAKE|ASSAY_CORPUS|CLICOLOR|NO_COLOR", name)}
     return kept | {"PATH": f"{shims}:{ROOT}/.build/release:{os.environ['PATH']}", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
 

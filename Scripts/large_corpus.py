@@ -18,13 +18,13 @@ def short_cases(corpus, longest):
     files = {}
     for path in sorted(corpus.glob("*/*/*.jsonl")):
         lines = [line for line in path.read_text().split("\n") if 0 < len(line.encode()) <= longest]
-        if lines and path.relative_to(corpus).parts[0] != "origins":  # What scripts recorded is no case.
+        if lines and path.relative_to(corpus).parts[0] != "origins":  # Records of scripts are not cases.
             files[path.relative_to(corpus)] = lines
     return files
 
 
 def make(count, folder, corpus=HERE / "Corpus", longest=600):
-    """Writes a corpus of so many cases, of which no two have the same id."""
+    """Writes a corpus of `count` cases, each with an id of its own."""
     files = short_cases(corpus, longest)
     total = sum(map(len, files.values()))
     left = count

@@ -31,7 +31,7 @@ Next, and again after each change of the shape or of a case:
   make                                                      # builds; the reference passes the skeleton's one case
   .build/release/assay corpus schema Corpus/schema          # the schemas of input and output
   .build/release/assay corpus record --corpus Corpus        # the case in the history of the corpus
-  make tables                                               # the tables of the READMEs
+  make tables                                               # the tables of the documentation
   make test
 Then replace the rule, file by file: CONTRIBUTING.md, "A subsystem"."""
 
@@ -52,7 +52,7 @@ def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """The document that the family's clauses stand in; the first there is, if the family is new."""
+    """The document of the family's clauses; the first there is, if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name

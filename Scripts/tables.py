@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of the READMEs that follow from the program and from the Python example.
+"""Writes the tables of the documentation that follow from the program and from the Python example.
 
     make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
     python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
@@ -24,7 +24,7 @@ OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """What the program says there is, and from where the cases come, a subsystem each."""
+    """The subsystems that the program lists, with the origins of their cases."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
     return [{**one, "origins": origins[one["subsystem"]]} for one in subsystems]
@@ -37,7 +37,7 @@ def said(assay: str, *words: str) -> List[Dict[str, Any]]:
 
 
 def subsystem_table(subsystems: List[Dict[str, Any]]) -> List[str]:
-    """The table of README.md."""
+    """The table of docs/subsystems.md."""
     lines = ["| subsystem | clauses | cases | what it does |", "|---|---:|---:|---|"]
     for one in subsystems:
         lines.append(f"| `{one['subsystem']}` | {len(one['clauses'])} | {one['cases']} | {one['summary']} |")
@@ -101,14 +101,14 @@ def replaced(text: str, name: str, lines: List[str]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Writes the tables of the READMEs.")
+    parser = argparse.ArgumentParser(description="Writes the tables of the documentation.")
     parser.add_argument("--assay", default=str(PROJECT / ".build/release/assay"), help="the program")
     parser.add_argument("--check", action="store_true", help="change nothing, and fail if a table is stale")
     arguments = parser.parse_args()
     subsystems = listed(arguments.assay)
     stale = []
     for path, name, table in [
-        (PROJECT / "README.md", "subsystems", subsystem_table),
+        (PROJECT / "docs" / "subsystems.md", "subsystems", subsystem_table),
         (PYTHON / "README.md", "modules", python_table),
         (PROJECT / "docs" / "strength.md", "strength", strength_table),
     ]:

@@ -15,7 +15,7 @@ struct CityYear: AsyncParsableCommand {
         discussion: """
             A year is 175,200 fixes, one each 3 minutes, made by chance from the number of its user. The digest of all \
             records and events does not depend on the jobs. With --pipe the numbers of the users come from the standard \
-            input, one a line, and what came of each goes out as a line of JSON.
+            input, one a line, and the result of each goes out as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("How many users (10).", valueName: "n"))
@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Deals the users out to the jobs, and adds up what came of them.
+    /// Deals the users out to the jobs, and adds up their results.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

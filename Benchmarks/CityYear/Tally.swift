@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Workloads
 
-/// What came of some users.
+/// The results of some users.
 struct Tally: Sendable, Codable {
     var users = 0
     var fixes = 0

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Workloads
 
-/// A variant as the argument of a test: told by its name, and encoded as nothing more.
+/// A variant as the argument of a test: shown and encoded by its name.
 struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
     let benchmark: Benchmark
 

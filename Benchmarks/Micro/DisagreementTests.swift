@@ -103,7 +103,7 @@ struct DisagreementTests {
         }
     }
 
-    @Test("is not looked for on what is no input")
+    @Test("is not looked for on invalid inputs")
     func misfit() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).last { $0.subsystem == HIndex.id })
         #expect(throws: Misfit.self) { _ = try benchmark.disagreement(on: [(.null, [:])], quickly: true) }

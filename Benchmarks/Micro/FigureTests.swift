@@ -5,7 +5,7 @@ import Specification
 import Testing
 import Workloads
 
-/// What is made of the figures.
+/// The interpretation of the figures.
 @Suite("Figures")
 struct FigureTests {
     @Test("have a median and a spread")
@@ -56,7 +56,7 @@ struct FigureTests {
         #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
     }
 
-    @Test("are told to be unreliable where they spread, or where the processor did something else")
+    @Test("are marked as unreliable where they spread, or where the processor did other work")
     func doubts() throws {
         let steady = try measurement("reference", size: 10, [10, 10.5, 11])
         let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])

@@ -39,7 +39,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of texts have their size in symbols, and so many edits")
+    @Test("of texts have their size in symbols, and the given number of edits")
     func texts() throws {
         for workload in Distance.workloads where workload.size <= Distance.quickSize {
             let distances = try workload.inputs.map { input in

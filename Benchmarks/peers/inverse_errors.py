@@ -4,10 +4,10 @@
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
 
-The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156): pairs at random, nearly
-antipodal, close together, with one end near a pole, with both near opposite poles, nearly meridional, nearly
-equatorial, and between vertices. The pairs here are made anew by GeographicLib's solution of the direct problem.
-Shown are the largest differences between the two distances of a pair, in nanometres; GeographicLib promises 15.
+The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). First come random pairs,
+nearly antipodal ones and ones close together. Then come pairs with one end near a pole, and with both ends near
+opposite poles. The last are nearly meridional, nearly equatorial, and between vertices. GeographicLib's solution of the
+direct problem makes the pairs.
 """
 import argparse
 import random
@@ -31,7 +31,7 @@ Pair = Tuple[float, float, float, float]
 
 
 def reached(lat: float, azimuth: float, metres: float) -> Pair:
-    """A pair whose second place is so many metres away in a direction."""
+    """A pair whose second place is `metres` away in a direction."""
     there = WGS84.Direct(lat, 0, azimuth, metres)
     return lat, 0.0, there["lat2"], there["lon2"]
 

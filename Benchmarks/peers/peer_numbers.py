@@ -4,8 +4,8 @@ A track has the columns t, lat, lon: stays of minutes to a night, in which fixes
 Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
 Publications have author, citations, an author after the other: most have few of either, a few very many.
 Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart; short ones are of 1 to 16 symbols.
-Titles are those of a table of the Leipzig benchmarks, which are not part of this project; generated ones are of 3 to 12
-of 3,000 words, and one in ten is another's after some edits.
+Titles are those of a table of the Leipzig benchmarks, which are not part of this project. Generated titles have 3 to 12
+of 3,000 words, and one in ten is another title after some edits.
 """
 import csv
 import math

@@ -5,13 +5,13 @@
     python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
 
 The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
-machine falls on all of them. Each is a process that stays: it is told to take a turn, and answers with the time of its
-processor, a unit of work, and what it found, by which the driver sees that all found the same. Shown are the median of
-the turns, half the distance between the quartiles, and the ratio to the kit's. A contender whose tool is missing is left
-out, and told.
+machine falls on all of them. Each is a process that stays. For each turn it answers with the time of its processor, a
+unit of work, and its result, so that the driver sees that all results are the same. The table shows the median of the
+turns, half the distance between the quartiles, and the ratio to the kit's. A contender whose tool is missing is left
+out, with a message.
 
-The Python ones are in a virtual environment that this program makes once in .build/peers and fills from PyPI; those in
-C and C++ are compiled with the flags that their line names.
+The Python ones are in a virtual environment that this program makes once in .build/peers and fills from PyPI. Those in
+C and C++ are compiled with the flags in their lines.
 """
 import argparse
 import os

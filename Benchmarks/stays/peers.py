@@ -1,9 +1,13 @@
 """Finds stays with trackintel and MovingPandas, to hold the rules of Demos/Sources/StayRules to the programs they describe.
 
-Each line of standard input is a track and the figures to ask with:
+Each line of standard input is a track with its figures:
+
     {"distance": 100, "duration": 1260, "gap": 900, "includesLast": true, "fixes": [[t, lat, lon], …]}
-and each line of standard output what the two find in it, a stay as [arrival, departure, lat, lon]:
+
+Each line of standard output has the stays that the two find in it, each as [arrival, departure, lat, lon]:
+
     {"trackintel": [[…], …], "movingpandas": [[…], …]}
+
 Times are whole seconds, distances metres; MovingPandas gets twice the distance as its diameter.
 
 `peers.py --versions` prints the versions and ends with 1 unless they are those that were described.

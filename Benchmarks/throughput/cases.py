@@ -1,4 +1,4 @@
-"""What the contenders share: the prepared cases, and when an answer is the expected one."""
+"""Shared by the contenders: the prepared cases, and when an answer is the expected one."""
 from __future__ import annotations
 
 import json
@@ -29,7 +29,7 @@ def prepared(decoder: json.JSONDecoder = DECODER) -> List[Dict[str, Any]]:
 
 
 def agrees(expected: Any, actual: Any) -> bool:
-    """Whether both are the same, but for what the last digits of a double may hold."""
+    """Whether both are the same, except for the last digits of a double."""
     if expected == actual:
         return True
     if isinstance(expected, float) or isinstance(actual, float):

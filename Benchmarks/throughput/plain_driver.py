@@ -2,8 +2,8 @@
 
     python3 plain_driver.py REQUESTS COMMAND...
 
-REQUESTS is what `assay check --requests` writes. What is no case (a probe of a clause) is asked and read too, and
-compared with nothing.
+REQUESTS is the output of `assay check --requests`. Requests outside the cases (probes of clauses) are asked and read too,
+and not compared.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cases import DECODER, conforms, prepared
 
 
 def expectations(lines: List[bytes]) -> Dict[int, Dict[str, Any]]:
-    """What is expected of the requests that are cases, which stand in the order of the cases, by request id."""
+    """The expected outcomes of the requests that are cases, in the order of the cases, by request id."""
     cases = iter(prepared())
     case = next(cases, None)
     expected: Dict[int, Dict[str, Any]] = {}

@@ -4,22 +4,20 @@
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
-The contenders take turns (A B C A B C ...), those that are compared mostly next to each other, so that a busy moment
-of the machine falls on all of them; these have several turns a round, since they are compared more narrowly than the
-machine is steady. A rate is the number of cases by the wall time of the whole command, from its start to its end; shown
-are the median of all turns and half the distance between the quartiles. A contender whose tool is missing is left out,
-and told.
+The contenders take turns (A B C A B C ...), close ones next to each other, so that a busy moment of the machine falls on
+all of them. Close contenders have several turns in each round. A rate is the number of cases by the wall time of the
+whole command, from its start to its end. The table shows the median of all turns and half the distance between the
+quartiles. A contender whose tool is missing is left out, with a message.
 
-A target is met or missed by the median of the ratios, which are taken turn by turn. Beside it stand the quartiles, as
-a machine that is disturbed says little about ratios near the target, and what is reached in the same rounds without a
-harness: no bound where two processes are asked a fixed half each, since one that deals case by case can do better.
+A target is met or missed by the median of the ratios, turn by turn. Beside it are the quartiles, since a busy machine
+says little about ratios near the target, and the ratio in the same rounds without a harness. That is not a limit where
+two processes get a fixed half each, since a harness that deals case by case can do better.
 
-Python is that of a virtual environment with nothing but pytest in it: what else a machine has it load at each start,
-which can take as long as the start itself, is no part of what is measured. It keeps what it compiles, as Python does
-unless told otherwise; nothing of that is left in the project.
+Python is that of a virtual environment with only pytest, since other packages of a machine load at each start.
+They can take as long as the start itself. It keeps what it compiles, as Python does by default, outside the project.
 
-The folders of cases with effects are made in memory where there is such a place and TMPDIR names no other: ext4 gives
-no inode anew for minutes after it was freed, so each round would pay for the rounds before it.
+The folders of cases with effects are in memory if there is such a place and TMPDIR names no other. ext4 reuses an inode
+only minutes after it was freed, so each round would pay for the rounds before it.
 """
 from __future__ import annotations
 
@@ -43,8 +41,8 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
-#: Seconds below which work is done twice in a row and timed the second time. What came before it leaves a machine in
-#: one state or another: a virtual one gives free memory back, and to get it anew takes longer than much of the work.
+#: Seconds below which work is done twice in a row and timed the second time. Earlier work changes the state of a
+#: machine: a virtual one gives free memory back, and to get it again takes longer than much of the work.
 SHORT = 2.0
 
 #: A file system in memory, as Linux has it.
@@ -81,8 +79,8 @@ class Target(NamedTuple):
     free: Optional[Tuple[str, str]] = None
 
 
-#: Families whose cases cost little to answer, so that a rate tells of the harness. Most of the time of all cases goes
-#: into diaries of hundreds of reports, which the example reads one by one whoever asks.
+#: Families whose cases cost little to answer, so that a rate is that of the harness. Most of the time of all cases goes
+#: into diaries of hundreds of reports, which the example reads one by one.
 LIGHT = ["voice", "mobility", "scholar"]
 
 ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
@@ -136,7 +134,7 @@ class Group:
         hello = self.hello()
         bound = [line for line in listed.splitlines() if is_bound(prepare(DECODER.decode(line.decode())), hello)]
         self.cases = [prepare(DECODER.decode(line.decode())) for line in bound]
-        # Line by line as they are: a number is to be read as it is written.
+        # Line by line as they are: a number must be read as it is written.
         self.file.write_bytes(b"".join(line + b"\n" for line in bound))
         self.environment = {
             **os.environ, VARIABLE: str(self.file), "ASSAY_THROUGHPUT_EXAMPLE": str(EXAMPLE),
@@ -154,7 +152,7 @@ class Group:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
     def beside_each_other(self) -> List[Contender]:
-        """What there is of every adapter, each beside those that it is compared with."""
+        """The contenders for each adapter, close ones side by side."""
         found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
         return [each._replace(turns=TURNS) for each in found]
 
@@ -170,7 +168,7 @@ class Group:
         return self.contender(ALONE, work)
 
     def two_alone(self) -> Contender:
-        """What two processes of the adapter come to on this machine when nobody holds them, each asked one half."""
+        """Two processes of the adapter on this machine without a harness, each with one half."""
         hello, *asked, bye = self.requests.read_bytes().splitlines(keepends=True)
         halves = [self.requests.with_suffix(f".{number}.jsonl") for number in range(2)]
         for number, half in enumerate(halves):
@@ -277,14 +275,14 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
 
 
 def fresh_python(folder: Path) -> Optional[str]:
-    """The Python of a virtual environment that has pytest and nothing else; None where none can be made."""
+    """The Python of a virtual environment that has pytest and nothing else; None if none can be made."""
     python = str(folder / "bin" / "python")
     steps = [[sys.executable, "-m", "venv", str(folder)], [python, "-m", "pip", "install", "-q", "pytest"]]
     return python if all(subprocess.run(step, capture_output=True).returncode == 0 for step in steps) else None
 
 
 def seconds(contender: Contender) -> float:
-    """What it takes to do the work once."""
+    """The time to do the work once."""
     begin = time.perf_counter()
     contender.work()
     return time.perf_counter() - begin

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Runs every script that makes cases, each in its own process, and prints a table: what it makes, what the corpus has.
 
-Exits with 1 if a case differs from the corpus, is missing or new, or if a script fails. A script that needs a module or
-program that is not there is not run. A case that is the corpus's but for the version of its program counts by itself.
+Exits with 1 if a case differs from the corpus, is missing or new, or if a script fails. A script is not run if a module
+or program that it needs is missing. A case that differs only in the version of its program counts by itself.
 """
 import re
 import subprocess

@@ -2,8 +2,8 @@
 """Cases of health.entry: strtof of glibc computes what becomes of a text, numpy.float32 how the Float is written,
 numpy.int16 whether a whole number is one of 16 bits. Which fields are named together is derived.
 
-strtof is the reading `shipped`, but for white space before, nan, inf and NUL, which are no number. Where a text is one by
-the reading `plain` too, `binary32`, which rounds exact fractions, must agree.
+strtof is the reading `shipped`, except for leading white space, nan, inf and NUL, which are no number. If a text is a
+number by the reading `plain` too, `binary32`, which rounds exact fractions, must agree.
 """
 import ctypes
 import os
@@ -49,7 +49,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """What the C library makes of a text, commas having become points: a Float, or None if it is not one whole number."""
+    """The Float that the C library reads in a text with points for commas, or None if it is not one whole number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -63,7 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """How the number that strtof makes of a text is written, or None if it is none or out of bounds."""
+    """How the number that strtof makes of a text is written, or None if it is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None

@@ -41,7 +41,7 @@ def diary(text, zone="UTC"):
 
 
 def notification(given, monitor, index):
-    """What an ended monitor notifies at an open, if it does."""
+    """The notification of an ended monitor at an open, as a list of at most one."""
     zone, value, first = given["timeZone"], monitor["value"], day(monitor["startDay"], given["timeZone"])
     wanted = [each for each in sorted(given["reports"], key=lambda each: each["date"])
               if each["importance"][value] >= monitor["importance"]

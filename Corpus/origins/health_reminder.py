@@ -2,9 +2,9 @@
 """Cases of health.reminder. By the default options croniter computes them: its next run of "30 2 * * *" is at the moment
 of the change if the time is skipped, and twice if it comes twice.
 
-By the other options zoneinfo does, as PEP 495 has it: a skipped time is later by the gap with fold 0, and does not come
-back from UTC; one that comes twice is the first with fold 0 and the second with fold 1. A clock that is watched minute by
-minute tells which readings a case names, and must agree with all of it.
+By the other options zoneinfo computes it, as PEP 495 says. With fold 0 a skipped time is later by the gap, and does not
+come back from UTC. A time that comes twice is the first with fold 0 and the second with fold 1. A clock that is watched
+minute by minute finds the readings that a case names, and must agree with all of it.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version
@@ -86,7 +86,7 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
         else:
             skipped = choice[SKIPPED] if SKIPPED in named else "none"
             assert moment == by_folds(hour, minute, now, zone, skipped, choice[REPEATED]), slug
-            # What the note tells of the answer is that of the defaults.
+            # The answer in the note is that of the defaults.
             note = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(f"{zone}:") else None
         suffix = "".join("-first-valid" if option == "firstValid" else f"-{option}" for option in named.values())
         CASES.add(group, slug + suffix, "REM-1", given, {"next": moment}, readings=named, note=note,

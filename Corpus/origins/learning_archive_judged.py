@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Cases of learning.archive: what at least two of Python's zipfile, bsdtar and 7-Zip make of an archive.
 
-What they made of each is recorded in learning_archive_judged.jsonl, a line an archive: its digest, and of each program a
-number of files, their bytes and a digest of their paths, sizes and CRC-32, links being files of their targets; or "refused".
-`--judge` asks them about archives that are not recorded yet; it needs bsdtar (libarchive-tools) and 7zz (7zip). Archives
-of other programs stand in learning_archive_recorded.jsonl, as learning_archive_recorded.py made them; those of `zipfile`
-are made by Python's module, and all others are put together field by field, so that one thing at a time can be wrong.
+learning_archive_judged.jsonl records their results, a line an archive. A line has the digest of the archive, and for
+each program the number of files, their bytes and a digest, or "refused". That digest is of the paths, sizes and CRC-32;
+a link is a file with its target. `--judge` asks them about archives that are not recorded yet. It needs bsdtar
+(libarchive-tools) and 7zz (7zip). Archives of other programs are in learning_archive_recorded.jsonl, as
+learning_archive_recorded.py made them. Python's module makes those of `zipfile`. All others are put together field by
+field, so that one thing at a time can be wrong.
 """
 import base64
 import hashlib
@@ -54,7 +55,7 @@ def by_zipfile(archive):
 
 
 def taken_out(archive, *command):
-    """What a program unpacks in a scratch folder; the last of its arguments is the archive."""
+    """The files that a program unpacks in a scratch folder; the last of its arguments is the archive."""
     with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as folder:
         Path(place, "it.zip").write_bytes(archive)
         done = subprocess.run([*command, Path(place, "it.zip")], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
@@ -105,7 +106,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """`archive`: bytes, or entries; `out`: what went in, pairs of a path and a content.
 
-    `check`: whether all but the contents ought to be settled by the clauses.
+    `check`: whether the clauses should settle everything except the contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -124,7 +125,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """The conditions under which an archive is settled but for its limits and contents."""
+    """The conditions under which an archive is settled, except for its limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []
@@ -566,7 +567,7 @@ for line in map(json.loads, Path(__file__).with_name("learning_archive_recorded.
 
 
 class Pipe(io.RawIOBase):
-    """What cannot be sought in, so that zipfile writes descriptors."""
+    """An output without seeking, so that zipfile writes descriptors."""
 
     def __init__(self):
         self.data = b""

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Records archives made by other programs in learning_archive_recorded.jsonl, for learning_archive_judged.py.
 
-`--write` rewrites the file; do so only where an archive is to be added. It needs Info-ZIP zip 3.0, git, and perl with
-IO::Compress::Zip 2.106; a file system with links, and names in UTF-8. An archive is recorded, not made anew with the
-cases, since its bytes depend on the program, its version and its zlib. What ought to come out of it is recorded from what
-went in: path, size and CRC-32 of every file, and of every link of its target.
+`--write` rewrites the file; do so only to add an archive. It needs Info-ZIP zip 3.0, git, and perl with
+IO::Compress::Zip 2.106; a file system with links, and names in UTF-8. An archive is recorded, not made again with the
+cases, since its bytes depend on the program, its version and its zlib. The files that should come out of it are
+recorded from those that went in: path, size and CRC-32 of every file, and of every link of its target.
 """
 import base64
 import binascii
@@ -20,7 +20,7 @@ TEXT = b"Unpacking stays inside its folder, and nothing at all is written outsid
 POEM = b"one course, two courses, three courses and more courses of course\n" * 20
 THEN = 946684800  # 2000-01-01, so that no line depends on the day
 
-# What is on the disk: a path to its content; a text that begins with `->` is a link, None a folder.
+# The files on the disk: a path to its content; a text that begins with `->` is a link, None a folder.
 FILES = {
     "a.txt": TEXT, "empty": b"", "poem.txt": POEM, "one": b"1", "bytes.bin": bytes(range(64)),
     "d": None, "d/b.txt": b"b in d\n", "d/e": None, "d/e/c.txt": b"c in e in d\n", "void": None,

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Cases of learning.download, derived from attempts that are each looked at as a whole: long streams and arbitrary ones.
 
-Of an attempt the first event is asked that ends it (the first fail or cancel; the first headers, if their status is bad;
-the first data after them that is more than announced; the first finish after them), what it comes to, and what had been
-received at each event before. Progress is a fraction first, then the nearest double.
+The script looks for the first event that ends an attempt, its result, and the bytes received at each event before. Such
+an event is the first fail or cancel, or the first headers, if their status is bad. After them it is the first data that
+is more than announced, or the first finish. Progress is a fraction first, then the nearest double.
 
-A word stands for an event: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c` cancel.
+A word stands for an event: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c`
+cancel.
 """
 import random
 from fractions import Fraction
@@ -66,7 +67,7 @@ def stream(slug, words, clauses="DOW-1 DOW-2", tags=None, basis="decision"):
         states += running
         while last and len(states) < len(words) and words[len(states)][0] != "s":
             states.append(last)
-    # In version 1.1.0 progress was below 1 until the end: what was said otherwise then has another name now.
+    # In version 1.1.0 progress was below 1 until the end: cases that were different then have another name now.
     full = any(each["phase"] != "done" and each["progress"] == 1 for each in states)
     CASES.add("streams", slug + ("-full-is-one" if full else ""), clauses, {"events": [event(word) for word in words]},
               {"states": states, "authorizations": sent}, derived="attempts, each looked at as a whole", tags=tags, basis=basis)

@@ -16,7 +16,7 @@ TABLES, FORMS = "the tables of calls and of outcomes, worked by hand", "PRO-1 fo
 
 
 def told(reply):
-    """What is told of a reply; none of a success."""
+    """The message about a reply; none for a success."""
     if reply is None:
         return "connectionError"
     status, body = float(reply["status"]), reply.get("body", {})

@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
-"""Cases of learning.question: unicodedata computes the letters without accents, urllib.parse.quote and encodeURIComponent
-of node the `full` path, werkzeug.urls.uri_to_iri the `minimal` one; json.loads and JSON.parse which texts are numbers, and
-Python's sorted the order of answers, by decimal.Decimal or float.
+"""Cases of learning.question, computed by libraries of Python and by node.
 
-encodeURIComponent agrees but for ! ' ( ) *, which RFC 3986 reserves. uri_to_iri spells out all of a URI but spaces and what
-would read otherwise: on controls, %, and what parts a path it does not agree, and such a `minimal` path is worked by hand.
-So is what is left of combining marks that do not compose with their letter.
+unicodedata computes the letters without accents. urllib.parse.quote and encodeURIComponent of node compute the `full`
+path, werkzeug.urls.uri_to_iri the `minimal` one. json.loads and JSON.parse decide which texts are numbers. Python's
+sorted computes the order of answers, by decimal.Decimal or float.
+
+encodeURIComponent agrees except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri spells out all of a URI except spaces
+and the symbols that would change its meaning. It does not agree on controls, % and the separators of a path: such a
+`minimal` path is worked by hand. So is the rest of combining marks that do not compose with their letter.
 """
 import json
 import platform
@@ -39,7 +41,7 @@ node = subprocess.Popen(["node", "-e", """
 
 
 def by_node(text, parse=False):
-    """encodeURIComponent, or JSON.parse; None where it throws."""
+    """encodeURIComponent, or JSON.parse; None if it throws."""
     node.stdin.write(json.dumps([parse, text]) + "\n")
     node.stdin.flush()
     return json.loads(node.stdout.readline())

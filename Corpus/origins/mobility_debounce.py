@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.debounce. Which of single fixes in order are kept is computed by reactivex, as its
-`throttle_first(5)` lets them through on virtual time; which fix of a batch is the latest by the SQLite of Python.
+"""Cases of mobility.debounce, computed by reactivex and by the SQLite of Python.
+
+reactivex computes which single fixes in order are kept: its `throttle_first(5)` lets them through on virtual time.
+SQLite computes which fix of a batch is the latest.
 """
 import itertools
 import random
@@ -16,7 +18,7 @@ SQLITE = ("SQLite", sqlite3.sqlite_version)
 
 
 def batches_of(times):
-    """Batches of fixes at these times, each at another place, so that they can be told apart."""
+    """Batches of fixes at these times, each at another place, so that they differ."""
     places = itertools.count()
     return [[fix(Numeral(t), round(45.07 + next(places) / 1000, 3), 7.69) for t in batch] for batch in times]
 

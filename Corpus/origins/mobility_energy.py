@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.energy: pyproj, and haversine on the sphere, tell which samples lie beyond 10 m of the last acquired
-one, and which places the geofence takes for near. Changes of the activity are derived from ENE-1.
+"""Cases of mobility.energy, computed by pyproj, and by haversine on the sphere.
 
-What the receiver costs then is a sum of fractions, by the models that mobility_energy_fit.py fits.
+They compute which samples lie beyond 10 m of the last acquired one, and which places the geofence takes for near.
+Changes of the activity are derived from ENE-1. The cost of the receiver is then a sum of fractions, by the models that
+mobility_energy_fit.py fits.
 """
 import random
 from fractions import Fraction
@@ -80,7 +81,7 @@ def cost(trace, platform, model, on, count):
 
 def add(group, slug, policy, trace, count=None, times=None, platform="ios", model=PLAIN, clauses="ENE-1 ENE-3",
         distance=None, basis="decision", **more):
-    """A case of so many acquisitions while the receiver is always on, or of acquisitions at these times."""
+    """A case of a number of acquisitions while the receiver is always on, or of acquisitions at these times."""
     on = Fraction(trace[-1]["t"] - trace[0]["t"])
     if times is not None:
         seconds, count = int((model or MODELS[platform])["secondsPerAcquisition"]), len(times)

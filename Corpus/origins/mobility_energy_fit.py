@@ -1,16 +1,20 @@
 #!/usr/bin/env python3
 """Fits the usual figures of mobility.energy to what the source measured, and prints them with what they cost.
 
-Needs nothing besides Python. What is known (sections 5.1 and 5.2.2): on iOS the filter of ten metres cost about 40 % a
-day, and localisation at each change of activity 30 to 40 %; the most mobile user of the final algorithm 4.3 % in 13
-hours, one who stays less than 1 %. Android's algorithm is the same and its battery the larger, 2800 mAh to 1642 mAh.
+Needs only Python. The source measured (sections 5.1 and 5.2.2): on iOS the filter of ten metres cost about 40 % a day,
+and localisation at each change of activity 30 to 40 %. The final algorithm cost its most mobile user 4.3 % in 13 hours,
+and a user who stays less than 1 %. Android's algorithm is the same, and its battery larger: 2800 mAh to 1642 mAh.
 
-What is assumed: the receiver is on all day under both earlier policies; the day at 40 % has 32 km in steps of ten
-metres, 3,200 acquisitions; the most mobile user never stays long enough for a geofence, so that the timer acquires 261
-times in 13 hours, the last one at their end; one who stays 8 times on iOS and 5 times on Android, until the geofence
-opens; how often the two classes between acquire is only an example, to see that the cost rises. The figures are sought
-among rates of tenths of a percent an hour, multiples of 0.0005 % and whole seconds an acquisition; those
-with the least sum of squared relative errors are taken. Android's are those of iOS by the ratio of the batteries.
+The script assumes:
+- The receiver is on all day under both earlier policies.
+- The day at 40 % has 32 km in steps of ten metres, 3,200 acquisitions.
+- The most mobile user never stays long enough for a geofence. The timer acquires 261 times in 13 hours, the last one at
+  their end.
+- For a user who stays the timer acquires 8 times on iOS and 5 times on Android, until the geofence opens.
+- The acquisitions of the two classes between are only an example, to see that the cost rises.
+
+The script tries rates of tenths of a percent an hour, multiples of 0.0005 % and whole seconds an acquisition. It takes
+those with the least sum of squared relative errors. Android's are those of iOS by the ratio of the batteries.
 """
 from fractions import Fraction
 
@@ -26,7 +30,7 @@ def classes(platform):
 
 
 def always_on(rate, each, seconds, acquisitions):
-    """Percent of the battery for so many seconds with so many acquisitions."""
+    """Percent of the battery for a number of seconds and of acquisitions."""
     return rate * seconds / HOUR + each * acquisitions
 
 

@@ -2,8 +2,8 @@
 """Cases of mobility.geofence that hinge on a distance, computed by pyproj and haversine, of places found by geographiclib.
 
 Some more are derived: means as centres, far fixes at each position, days with the noise of a receiver. A case of both
-programs has a distance under which each gives the same outcome. Of a place beyond the map haversine tells that there is
-none: it refuses latitudes beyond 90 and longitudes beyond 180.
+programs has a distance under which each gives the same outcome. haversine finds no distance of a place beyond the map:
+it refuses latitudes beyond 90 and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO
@@ -347,7 +347,7 @@ for slug, words, at, name, value, more in [
 
 
 def scatter(number, seed, around=TORINO, metres=20):
-    """Places that look like the noise of a receiver, at most so many metres off, by a generator of its own."""
+    """Places that look like the noise of a receiver, at most `metres` off, by a generator of its own."""
     state, places = seed, []
     for _ in range(number):
         state = (state * 1103515245 + 12345) % 2147483648

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """More cases of mobility.geofence: stays, computed by movingpandas, and far fixes and centres, computed by pyproj.
 
-movingpandas finds where somebody stays (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or 12): from which fix
-to which. The fixes of a stay are at one place and stays are far apart, so the geofence opens seven fixes after the first
-of a stay, or four on Android, and is left at the one after the last.
+movingpandas finds where somebody stays (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or 12): from which
+fix to which. The fixes of a stay are at one place and stays are far apart. The geofence therefore opens seven fixes
+after the first of a stay, or four on Android. It is left at the fix after the last.
 """
 import random
 import warnings
@@ -25,7 +25,7 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """What `shared.geofence` tells with the distances of pyproj, if it names no other reading."""
+    """The case that `shared.geofence` gives with the distances of pyproj, if it names no other reading."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
     CASES.add(group, f"{group}-{slug}", clauses, {"platform": platform, "fixes": fixes}, {"events": events},

@@ -49,7 +49,7 @@ def kept(given, which):
 
 
 def cells(given, readings):
-    """What the programs tell of an input; of a list, of its last."""
+    """The results of the programs for an input; for a list, of its last."""
     given = given[-1] if isinstance(given, list) else given
     weights, found = {}, []
     for one in kept(given, readings[WEEKDAY]):

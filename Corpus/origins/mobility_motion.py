@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.motion, computed by numpy: on which side of the library's single-precision speeds a double lies
-(`float32`), how long accelerations are (`linalg.norm`), when a clock of single precision advanced by 0.01 passes 1 s.
+"""Cases of mobility.motion, computed by numpy.
+
+It computes on which side of the library's single-precision speeds a double lies (`float32`), and how long accelerations
+are (`linalg.norm`). It also computes when a clock of single precision that advances by 0.01 passes 1 s.
 
 The library squares in single precision (`powf`); by MOT-3c doubles count, which the last double below 3.5 tells.
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.pipeline: days by chance, in which reactivex tells what comes too soon.
+"""Cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon.
 
 Half of them have fixes that are not precise enough, under the reading `debounced`: each fix that passes starts the 5 s.
 """

@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.records: the SQLite of Python computes which records a table keeps whose key is (device, t, userMode, kind),
-written in the order of their times (INSERT OR IGNORE), and for which of them a stretch of network still comes.
+"""Cases of mobility.records, computed by the SQLite of Python.
+
+It computes which records a table keeps whose key is (device, t, userMode, kind), if they are written in the order of
+their times (INSERT OR IGNORE). It also computes for which of them a stretch of network still comes.
 """
 import random
 import sqlite3
@@ -20,7 +22,7 @@ def a_fix(t, letter, place):
 
 
 def records_of(given):
-    """The records in the order in which they are written, times apart."""
+    """The records in the order that they are written, times apart."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),

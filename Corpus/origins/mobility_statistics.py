@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.statistics: pandas computes the weekday of every minute between two records (`tz_convert`,
-`day_of_week`), so that no midnight is computed here, and the weeks of a period (`to_period`, `DateOffset`); what is then
-counted are minutes. Shares are derived, seconds over seconds.
+"""Cases of mobility.statistics, computed by pandas.
+
+It computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), so that no midnight is
+computed here, and the weeks of a period (`to_period`, `DateOffset`). The script counts minutes. Shares are derived,
+seconds over seconds.
 """
 import warnings
 from fractions import Fraction

@@ -25,7 +25,7 @@ START = local("2021-06-07", "Europe/Rome") + 8 * 3600  # a Monday
 
 
 def drawn(records, days):
-    """What is drawn of the records that have a day."""
+    """The lines and circles drawn for the records that have a day."""
     activities, circles = [], []  # of the line from each record to the next; none if there is no line
     for (one, day), (other, next_day) in zip(zip(records, days), zip(records[1:], days[1:])):
         inside = one["userMode"] == 9 and other["userMode"] == 10

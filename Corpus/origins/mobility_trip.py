@@ -7,7 +7,7 @@ from shared.fixes import fix
 
 CASES = Cases("mobility.trip", __file__)
 MODES = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "automotive"}
-#: Events: a choice, an arrival, a fix of so many metres, a restart, the network.
+#: Events: a choice, an arrival, a fix with an accuracy in metres, a restart, the network.
 WORDS = [*MODES, "here", "fix20", "fix20", "fix90", "fix40", "fix180", "fix-1", "restart", "net+", "net-"]
 
 

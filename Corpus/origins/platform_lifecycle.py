@@ -3,7 +3,7 @@
 when it is left and for one that ends.
 
 It is asked as a whole, for every notice of the system, and in long and arbitrary walks. What a return delivers is asked of
-the walk as a whole: the notices since the app went away that were not told there, each where it first stands.
+the walk as a whole: the notices since the app went away that were not delivered there, each where it first stands.
 """
 import random
 
@@ -16,7 +16,7 @@ ENDED, EXITS = "platform.lifecycle.endedInBackground", "platform.lifecycle.exits
 NOTICES = ("redraw", "accessory", "orientation", "time", "battery", "proximity", "protectedData", "screen", "screenMode",
            "preferences", "locale")
 EVENTS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "+time")
-#: By state and event: what is called, and the state after. What is not there is impossible.
+#: By state and event: what is called, and the state after. Other combinations are impossible.
 TABLE = {
     "kept": {
         "notRunning": {"launch": ("F A", "active")},
@@ -76,7 +76,7 @@ def add(group, slug, clauses, words, given=None, way="kept", basis="decision", t
         for exits in ("resigns", "terminatesOnly") if leaving else (None,):
             listed = []
             for i, (state, calls) in enumerate(steps):
-                # Ended in the background an app may be told nothing; home may end it without resigning first.
+                # Ended in the background an app may get no notice; home may end it without resigning first.
                 told = [call for call in calls or [] if not (i in killing and ended == "killed" and call == CALLS["T"])
                         and not (i in leaving and exits == "terminatesOnly" and call == CALLS["R"])]
                 listed.append({"state": state, "callbacks": told, **({"error": "event.impossible"} if calls is None else {})})

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
 """Cases of scholar.colouring, derived by brute force: COL-1 is asked word for word of each publication by itself.
 
-c is the number of citations that some checked publication has, such that fewer than h checked ones have more and at least
-h have as many; then more than c, exactly c, everything else. Nothing is sorted.
+c is the citations of some checked publication: fewer than h checked ones have more, and at least h have c or more. Then
+come those with more than c, those with exactly c, and all others. Nothing is sorted.
 
-Which ties stand in `ties`. A list of n checked publications falls into blocks of equal citations: a composition of n. The
-last contributing publication lies in one block (the boundary block, of size b, with s publications before it), and m of the
-b contribute: all of them, or fewer (the limbo). Not all are reachable, since what is below the boundary needs enough
-different numbers below h. For n = 1 to 5 there is every (composition, boundary block, all or fewer); for n = 6 and 7 what a
-rule could look at: every reachable (n, s, b, m), and every composition at least once. In all of them it alternates whether
-c is h or more, whether the next block has exactly h citations (and is red all the same) or fewer, and whether the input
-stands falling, rising or scattered.
+`ties` has those of ties. A list of n checked publications falls into blocks of equal citations: a composition of n. The
+last contributing publication lies in one block (the boundary block, of size b, with s publications before it), and m of
+the b contribute: all of them, or fewer (the limbo). Not all are reachable, since the blocks below the boundary need
+enough different numbers below h. For n = 1 to 5 there is every (composition, boundary block, all or fewer). For n = 6
+and 7 there is every reachable (n, s, b, m), and every composition at least once: a rule could look at these. Three
+things alternate in all of them. c is h or more. The next block has exactly h citations (and is red all the same) or
+fewer. The order of the input is falling, rising or scattered.
 """
 import itertools
 

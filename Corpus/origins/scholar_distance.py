@@ -2,8 +2,8 @@
 """Cases of scholar.distance, computed by rapidfuzz; polyleven, edlib and the whole matrix of section 3.3 agree with it.
 
 A pair on which the three readings of the symbol agree becomes one case that names no reading; any other becomes three.
-Which clusters a version of Unicode sees must not decide a case, so nothing here leans on a rule that changed lately
-(no conjuncts of Indic scripts, GB9c; no characters added after Unicode 13).
+No case depends on the version of Unicode that finds the clusters, so nothing here relies on a rule that changed lately.
+There are no conjuncts of Indic scripts (GB9c), and no characters added after Unicode 13.
 """
 from importlib.metadata import version
 
@@ -89,8 +89,8 @@ for words in ("kitten sitting", "saturday sunday", "intention execution", "roset
     add("words", words.replace(" ", "-"), *words.split())
 
 
-# ---- for algorithms that keep a column of the matrix in the bits of machine words: what they get wrong is the carry from
-# one word to the next, the bit of the last row, and the unused bits of the last word
+# ---- for algorithms that keep a column of the matrix in the bits of machine words. Their errors are in the carry from
+# one word to the next, the bit of the last row, and the unused bits of the last word.
 
 
 def text(length, seed, letters="abcdefghijklmnop"):

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of scholar.homepage: rapidfuzz tells which elements are similar to which title, lxml (libxml2's XPath) which nodes
-a query selects, on the trees of three parsers, which must find the same by the same queries.
+"""Cases of scholar.homepage, computed by rapidfuzz and lxml.
 
-A case is computed by lxml if its query was worked by hand from HOM-2 and HOM-3 (`hand`) or nothing is found; else, and where
-another reading changes the query, the script builds it from the clauses and the case is derived. One whose trees are the
-same has the tag `one-tree`.
+rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects on
+the trees of three parsers, which must find the same by the same queries.
+
+A case is computed by lxml if its query was worked by hand from HOM-2 and HOM-3 (`hand`) or nothing is found. Otherwise,
+and if another reading changes the query, the script builds it from the clauses and the case is derived. A case whose
+trees are the same has the tag `one-tree`.
 """
 import random
 import re
@@ -24,7 +26,7 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """What finds nothing has no path and no lists; one known title is no pair, whatever its symbols."""
+        """A query without a hit has neither path nor lists; one known title is not a pair, whatever its symbols."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)

@@ -81,7 +81,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """A text at this distance: figures stand in no text, so each costs one edit; so does each missing letter."""
+    """A text at this distance: no text has figures, so each costs one edit; so does each missing letter."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))

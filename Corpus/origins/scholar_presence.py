@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of scholar.presence: rapidfuzz computes the distance of each title to each; the SQLite of Python joins them (its own
-comparison of texts for `equal`, the exact fraction of the distance for `similar`) and counts the h-index, and writes the lines that are shown.
+"""Cases of scholar.presence, computed by rapidfuzz and the SQLite of Python.
+
+rapidfuzz computes the distance of each title to each. SQLite joins them: for `equal` by its own comparison of texts,
+for `similar` by the exact fraction of the distance. It counts the h-index, and writes the lines that are shown.
 """
 import random
 import sqlite3

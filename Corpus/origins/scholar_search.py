@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of scholar.search, derived by a table of what each event does in each state: every event in every state.
+"""Cases of scholar.search, derived by a table of the effects of every event in every state.
 
-A word stands for an event or a state: `-` is the search screen at rest, `u-` the same with the homepage switch on, `busy`
-a search under way, `busy!` the same after stop, `results` and `presence` the views; `@word` at the end is a popup.
+A word stands for an event or a state. `-` is the search screen at rest, and `u-` the same with the homepage switch on.
+`busy` is a search under way, and `busy!` the same after stop. `results` and `presence` are the views. `@word` at the
+end is a popup.
 """
 from shared.cases import Cases
 

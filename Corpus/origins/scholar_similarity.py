@@ -205,7 +205,7 @@ for slug, (a, b), percent, raw, note in [
         ("zero-with-an-exponent", FIVE, 0, "0e5", None)]:
     add("percent", slug, a, b, percent, note, BY_LENGTH, raw=raw)
 
-# ---- titles as they stand on two pages: section 4.5 has a space more or less, a '!' more or less
+# ---- titles as on two pages: section 4.5 has a space more or less, a '!' more or less
 
 BASE = "Fast parsing of nested page structures"
 for slug, a, b, percents in [

@@ -3,8 +3,8 @@
 and the colours by the window functions `row_number()` and `rank()`.
 
 A checked row that shares its rank with others is green if the last of them is still among the first h, grey if only the
-first is, else red. That is another way to the colours than COL-1 takes. A word stands for a publication: its citations,
-with `@1999` for a year.
+first is, otherwise red. That is another way to the colours than COL-1 takes. A word stands for a publication: its
+citations, with `@1999` for a year.
 """
 import itertools
 import random

@@ -1,9 +1,9 @@
 """Make cases of voice.commands: lines and clipboard by Vim, numbers by num2words and text2num, streams by a rule.
 
-What becomes of lines, cursor and clipboard Vim tells (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`), as long as there is a
-line: an empty document Vim does not know. How a number is said num2words tells, in English without its "and" and
-commas, or text2num reads the words. Streams are hypotheses that grow, revise, repeat and shrink at the rates of two
-real recogniser sessions; a model of the clauses tells what they do.
+Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) as long as there is a line: Vim has
+no empty document. num2words writes the words of a number, in English without its "and" and commas, or text2num reads
+them. Streams are hypotheses that grow, revise, repeat and shrink at the rates of two real recogniser sessions. A model
+of the clauses computes their effects.
 
 num2words writes 118 as `centodicotto` (218 to 918 too), and text2num does not read `centottantotto`: neither is asked
 for these. Vim goes to the last line by `:7` of three lines without an error, and refuses only `:7print`.
@@ -81,7 +81,7 @@ CLAUSE = {"line": "CMD-4", "cut": "CMD-5", "copy": "CMD-5", "delete": "CMD-5", "
 
 
 def vim(document, commands):
-    """What Vim makes of it: the document, and which commands it refused."""
+    """The document that Vim leaves, and the commands that it refused."""
     with tempfile.TemporaryDirectory() as folder:
         lines = [f"call setline(1, {json.dumps(document['lines'])})", f"{document['cursor']}", "let refused = []"]
         if document["clipboard"] is not None:

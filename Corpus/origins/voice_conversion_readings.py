@@ -1,7 +1,7 @@
 """Make cases of voice.conversion with undo and redo, which Vim and, for the reading `later`, a rule tell.
 
-Vim forgets what was undone as soon as something else is written: its `u` and Ctrl-R over added lines tell what words
-are left under the reading `adjacent`. Under `later` each redo takes up the last undo that stands.
+Vim forgets what was undone as soon as something else is written: its `u` and Ctrl-R over added lines show which words
+are left under the reading `adjacent`. Under `later` each redo takes up the last open undo.
 
 It needs vim 9.0.
 """
@@ -31,7 +31,7 @@ def vim(words):
 
 
 def later(words):
-    """The words left if each redo takes up the last undo that stands, and whether an undo stands at the end."""
+    """The words left if each redo takes up the last open undo, and whether an undo is open at the end."""
     standing, taken = [], set()
     for index, word in enumerate(words):
         if word == "undo":
@@ -62,7 +62,7 @@ while number < 30:
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
-    # An undo with nothing before it Vim does not count, while CON-3 lets a redo cancel it.
+    # Vim does not count an undo at the beginning, while CON-3 lets a redo cancel it.
     if "undo" not in words or "redo" not in words or min(depths) < 0:
         continue
     number += 1

@@ -33,7 +33,7 @@ def lowered(text):
 
 
 def read(text, information=False):
-    """What DIC-2 to DIC-6 make of a file."""
+    """The outcome of a file by DIC-2 to DIC-6."""
     entries, owners = {}, {}  # an expression, lowered: its keyword
     for number, line in enumerate(output_of(["mawk", FIELDS], text).split("\n")[:-1], 1):
         line, keyword, rest, count = line.split("\x01")

@@ -1,4 +1,4 @@
-"""Make cases of voice.documents: ICU tells what a name is, `sort` how names are sorted, and a rule tells stories.
+"""Make cases of voice.documents: ICU decides which texts are names, `sort` sorts them, and a rule computes stories.
 
 A name is up to 64 letters, decimal digits, `_` and `-`, lowered by `toLower` of no locale. The rule follows DOC-1 to
 DOC-4 with a table of what each event does.

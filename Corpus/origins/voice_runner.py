@@ -1,6 +1,6 @@
-"""Make cases of voice.runner: Ruby percent-encodes, node reads JSON, httpx tells which status is a success.
+"""Make cases of voice.runner: Ruby percent-encodes, node reads JSON, httpx decides which status is a success.
 
-Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 but `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` tells which
+Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 but `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` finds which
 bodies are objects, and their ids.
 
 It needs Ruby 3.1, node 20.20.2 and httpx 0.28.1 of PyPI.

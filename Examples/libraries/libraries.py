@@ -44,7 +44,7 @@ class Keeps(Call):
 
 @dataclass(frozen=True)
 class Difference(Call):
-    must: str = ""  # what the kit or another reader has for it
+    must: str = ""  # the result of the kit or another reader
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""What is known of each library: its version, its last run over the corpus, and the verdict."""
+"""The record of each library: its version, its last run over the corpus, and the verdict."""
 import json
 import re
 from collections import Counter

@@ -4,7 +4,7 @@
     make libraries                                      # or: python3 Examples/libraries/table.py [NAME …]
     python3 Examples/libraries/table.py --calls         # makes every direct call and names what differs
     python3 Examples/libraries/table.py --changed NAME  # one library: its corpus, its calls, the page
-    python3 Examples/libraries/table.py --page          # writes the page anew from table.toml and runs.jsonl
+    python3 Examples/libraries/table.py --page          # writes the page again from table.toml and runs.jsonl
     python3 Examples/libraries/table.py --site DIR      # writes the web page and the badges to a folder
     python3 Examples/libraries/table.py --figures       # counts configurations, languages, faults
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
@@ -115,7 +115,7 @@ def broken(verdicts):
 
 
 def run_of(library, lines):
-    """What a run is remembered by: a line of runs.jsonl."""
+    """The record of a run: a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
     failures = [line for line in lines if counted(library, line)]
     known = known_of(library)[1].items()
@@ -225,10 +225,10 @@ def found_text(library, pinned):
     """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
     version = upstream(pinned[library.package.lower()])
     text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
-            f"Used: {library.configuration or 'as the call shows'}. Nothing of this was sent."]
+            f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
     for one in library.of(Fault):
         text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
-        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"By {one.place}: {one.promise[0].lower()}{one.promise[1:]}"]
+        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"The promise: {one.promise} *{one.place}*"]
         text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
     return "\n".join(text) + "\n"
 
@@ -289,7 +289,7 @@ def tell_calls(count, differs, left):
 # The folder.
 
 def disorder():
-    """Lists what is not in order in this folder, without running a library."""
+    """Lists the errors in this folder, without running a library."""
     pinned, wrong = pins(), []
     adapters = {library.adapter.split()[0] for library in LIBRARIES if library.adapter}
     for file in sorted((HERE / "adapters").iterdir()):
@@ -374,7 +374,7 @@ def arguments():
     parser.add_argument("names", nargs="*", help="only these libraries")
     parser.add_argument("--calls", action="store_true", help="make the direct calls alone, and name what differs")
     parser.add_argument("--changed", metavar="NAME", help="run one library: its corpus, its calls, the page")
-    parser.add_argument("--page", action="store_true", help="write the page anew, without running anything")
+    parser.add_argument("--page", action="store_true", help="write the page again, without running anything")
     parser.add_argument("--site", metavar="DIR", type=Path, help="write libraries.html and badges/NAME.json to this folder")
     parser.add_argument("--figures", action="store_true", help="count what the table holds")
     parser.add_argument("--check", action="store_true", help="run no library; fail if the folder is not in order")

@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let kit: [Target.Dependency] = [
-    .product(name: "Kit", package: "assay"), .product(name: "Specification", package: "assay"),
-]
-
 let package = Package(
     name: "own-kit",
     platforms: [.macOS(.v15)],
@@ -13,7 +9,11 @@ let package = Package(
         .package(name: "assay", path: "../..")
     ],
     targets: [
-        .executableTarget(name: "roman", dependencies: kit),
-        .executableTarget(name: "semver", dependencies: kit),
+        .executableTarget(
+            name: "roman",
+            dependencies: [
+                .product(name: "Kit", package: "assay"),
+                .product(name: "Specification", package: "assay"),
+            ])
     ]
 )

@@ -26,7 +26,7 @@ SUBSYSTEMS = subsystems()
 
 
 def hello() -> Dict[str, Any]:
-    """Who this is, what it implements, and under which readings (the first of a list is taken unless told)."""
+    """Who this is, what it implements, and under which readings (the first of a list is the default)."""
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():
@@ -51,7 +51,7 @@ def tell_of_error() -> None:
 
 
 def answer(request: Dict[str, Any]) -> Dict[str, Any]:
-    """What a run request is answered, without its id."""
+    """The answer to a run request, without its id."""
     name = request.get("subsystem")
     module = SUBSYSTEMS.get(name) if isinstance(name, str) else None
     if module is None:

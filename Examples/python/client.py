@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sends a Swift program to a service of voice.runner, and tells what came of it.
+"""Sends a Swift program to a service of voice.runner, and prints the result.
 
     python3 client.py http://127.0.0.1:8000 hello.swift [--polls 30] [--wait 0.2] [--timeout 10] [--record FILE]
 
@@ -20,7 +20,7 @@ import voice_runner as runner
 
 
 def reply_to(base: str, request: Dict[str, Any], timeout: float) -> Dict[str, Any]:
-    """What comes back for a request, as voice.runner has it."""
+    """The reply to a request, in the form of voice.runner."""
     query = "&".join(f"{name}={value}" for name, value in request["query"])
     asked = urllib.request.Request(f"{base}{request['path']}?{query}", method=request["method"])
     try:

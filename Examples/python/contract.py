@@ -1,4 +1,4 @@
-"""What every subsystem shares: how it refuses, and how it reads the members of its input."""
+"""Shared by all subsystems: rejections, and reading the members of an input."""
 from __future__ import annotations
 
 import math
@@ -86,7 +86,7 @@ def a_list(value: Any) -> List[Any]:
 
 
 def a_text(value: Any) -> str:
-    """A text of Unicode scalars: half a surrogate pair is none."""
+    """A text of Unicode scalars: half a surrogate pair is invalid."""
     if not isinstance(value, str):
         raise malformed()
     if not value.isascii():

@@ -33,7 +33,7 @@ def a_zone(value: Any) -> ZoneInfo:
 
 
 def clock(moment: int, zone: ZoneInfo) -> datetime:
-    """What the clocks of the zone show at a moment."""
+    """The time of the zone's clocks at a moment."""
     return datetime.fromtimestamp(moment, zone).replace(tzinfo=None, fold=0)
 
 

@@ -39,7 +39,7 @@ def power(sign: str, digits: str) -> int:
 
 
 def exact(text: str) -> Optional[Exact]:
-    """The number that a text writes; none if it is not just one decimal number."""
+    """The number that a text writes; None if it is not exactly one decimal number."""
     found = _DECIMAL.fullmatch(text)
     if found is None:
         return None

@@ -41,7 +41,7 @@ def a_form(value: Any) -> Form:
 def a_decimal(text: str, readings: Readings) -> Optional[float]:
     """ENT-1: comma and point both separate decimals; none if the text is not one number.
 
-    `shipped` is what Swift's `Float(text)` takes, but for infinity and NaN, which are no numbers.
+    `shipped` is what Swift's `Float(text)` takes, except for infinity and NaN.
     """
     if readings[NUMBER] == "plain" and not PLAIN.fullmatch(text):
         return None

@@ -1,7 +1,7 @@
 """learning.archive: what unpacking a zip would leave behind, or why it is refused.
 
 It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; it is written only to a
-folder that a run names. `zipfile` would not do: it mends what is to be refused, and unpacks what headers claim.
+folder that a run names. `zipfile` would not do: it repairs archives that must be refused, and unpacks as headers claim.
 """
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: the entries, if end record, central directory and local headers fit together.
 
-    The central directory stands right before its end record. What is told of offsets holds from the first header on:
+    The central directory stands right before its end record. Offsets count from the first header on:
     there may be other bytes before that, which are counted or not.
     """
     end = end_record(archive)
@@ -159,7 +159,7 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:
-    """What really comes out of an entry, up to `most` bytes and one more: a bomb does not go off."""
+    """The real contents of an entry, up to `most` bytes and one more: a bomb does not go off."""
     if entry.header.method == STORED:
         return Unpacked(entry.packed, True)
     stream = zlib.decompressobj(-zlib.MAX_WBITS)
@@ -201,7 +201,7 @@ def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
 
 
 def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
-    """The files with what is in them; the first check that fails tells why there are none."""
+    """The files with their contents, or the reason of the first check that fails."""
     entries = entries_of(archive)
     if not all(entry.is_supported for entry in entries):  # ARC-2
         raise Rejection("archive.unsupported")
@@ -214,13 +214,16 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
         raise Rejection("archive.tooLarge")
     contents: List[Unpacked] = []
     left = most_bytes
-    for entry in entries:  # what is in the entry of a directory counts too
+    for entry in entries:  # data in the entry of a directory counts too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
         if left < 0:  # ARC-2: by what comes out, whatever headers claim
             raise Rejection("archive.tooLarge")
 
-    if tree.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`
+    places = Tree()
+    for entry in entries:
+        places.add(text_of(entry.name).encode(), is_file=not entry.is_directory)
+    if places.has_a_place_twice:  # ARC-2: `a` and `./a`, `a` and `a/`, `a` and `a/b`, by their texts
         raise damaged()
     for entry, (data, is_whole) in zip(entries, contents):
         if not is_whole or len(data) != entry.header.size or zlib.crc32(data) != entry.header.crc32:
@@ -229,7 +232,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
 
 
 def text_of(name: bytes) -> str:
-    """ARC-2: UTF-8 if it is that, flagged or not, else code page 437."""
+    """ARC-2: UTF-8 if it is that, flagged or not, otherwise code page 437."""
     try:
         return name.decode("utf-8")
     except UnicodeDecodeError:

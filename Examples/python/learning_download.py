@@ -69,7 +69,7 @@ class Download:
     def start(self, token: str) -> None:
         if self.phase == "running":  # DOW-2: makes no sense
             return
-        self.begin()  # DOW-2: anew
+        self.begin()  # DOW-2: a new attempt
         self.phase = "running"
         self.authorizations.append("Bearer " + token)  # DOW-1
 

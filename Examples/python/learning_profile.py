@@ -8,7 +8,7 @@ from learning_response import action_for
 
 READINGS: Options = {}
 
-#: What the profile call changes: all but the password.
+#: The members that the profile call changes: all except the password.
 NAMES = ("name", "surname", "email", "username")
 
 User = Dict[str, str]
@@ -33,7 +33,7 @@ def reply_of(value: Any) -> Reply:
 
 
 def failure(reply: Optional[Reply]) -> Optional[str]:
-    """PRO-1: what is told, unless the change took effect."""
+    """PRO-1: the message, unless the change took effect."""
     action = action_for(None if reply is None else reply.http_status)
     if action != "proceed":
         return action

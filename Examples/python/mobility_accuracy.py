@@ -14,7 +14,7 @@ SECOND_CHANCE = 200
 
 
 class Verdict:
-    """What became of one fix."""
+    """The fate of one fix."""
 
     def __init__(self, accepted: bool, threshold: Number, alert: bool = False) -> None:
         self.accepted = accepted

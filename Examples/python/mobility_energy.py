@@ -29,7 +29,7 @@ GREATEST = 1000000
 
 
 class Model(NamedTuple):
-    """What costs, in percent of the battery, and for how many seconds an acquisition keeps the receiver on."""
+    """The costs, in percent of the battery, and for how many seconds an acquisition keeps the receiver on."""
 
     percent_per_hour: Number
     percent_per_acquisition: Number

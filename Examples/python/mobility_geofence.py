@@ -199,7 +199,7 @@ class Geofence:
 
 
 def resets_of(value: Any) -> Set[int]:
-    """GEO-8: the indices of fixes before which there is a reset; those that no fix has reset nothing."""
+    """GEO-8: the indices of fixes before which there is a reset; an index beyond the fixes is ignored."""
     return {a_whole_number_in(one, 0) for one in a_list(value)}
 
 

@@ -65,7 +65,7 @@ class Pipeline:
         return []
 
     def activity(self, reading: Reading) -> str:
-        """What the sensors say; without any, what the fix says; and without that, its speed."""
+        """The activity of the sensors; without any, that of the fix; and without that, by its speed."""
         if reading.samples is None and reading.coprocessor is None and reading.fix.activity is not None:
             return reading.fix.activity
         speed = reading.fix.speed or 0

@@ -30,7 +30,7 @@ RADIUS = 100
 Action = Dict[str, Any]
 
 
-# What an action looks like stands here, and nowhere else.
+# The form of an action is only defined here.
 def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 
@@ -94,11 +94,11 @@ class Phone:
 
     def terminate(self) -> List[Action]:
         if self.state != "off":
-            self.settings = SETTINGS  # SAM-6: a program that is started anew
+            self.settings = SETTINGS  # SAM-6: a program that is started again
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
-        """SAM-6: who is no longer always authorized is switched off and told why."""
+        """SAM-6: a phone that is no longer always authorized is switched off, with the reason."""
         self.authorization = value
         if value == "always" or self.state == "off":
             return []
@@ -134,7 +134,7 @@ class Phone:
         return [unmonitor(self.regions), start_timer(), BEST, STOP, START]
 
     def manual_trip(self, mode: str) -> List[Action]:
-        """PIP-1, GEO-8: the record of the choice; counter and geofence are reset, and the timer starts anew."""
+        """PIP-1, GEO-8: the record of the choice; counter and geofence are reset, and the timer starts again."""
         if self.state == "off":
             return []
         ended = [unmonitor(self.regions)] if self.state == "inside" else []

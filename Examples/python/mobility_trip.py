@@ -68,7 +68,7 @@ class Trips:
         return ["record", *sending, "notify", "stopLocating"]
 
     def send(self) -> List[str]:
-        """REC-3: what has not been sent yet, each record once."""
+        """REC-3: the unsent records, each record once."""
         if not self.has_network:
             return []
         sending = ["send"] * self.unsent

@@ -88,7 +88,7 @@ def page_of(html: str) -> Optional[Element]:
     root: Optional[Element] = None
     above: List[Element] = []
     place = 0
-    # What follows the end of the page may be a second root: it is taken into the first.
+    # Elements after the end of the page may be a second root, which is taken into the first.
     for event, node in chain.from_iterable(walked(each) for each in (top, *top.itersiblings("*"))):
         if event == "start":
             element = Element(node.tag, dict(node.attrib), above[-1] if above else root, place)

@@ -1,4 +1,4 @@
-"""platform.lifecycle: the states of an app, and the calls by which it is told of them."""
+"""platform.lifecycle: the states of an app, and the calls that announce them."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Mapping, Tuple
@@ -77,7 +77,7 @@ class App:
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: what comes while suspended is held, once of each kind; a redrawing in the background too."""
+        """LIF-3: notices while suspended are held, once of each kind; a redrawing in the background too."""
         if self.state == "notRunning":
             return self.impossible()
         if not self.holds(notice):

@@ -103,7 +103,7 @@ def inside(records: List[Record]) -> Dict[int, int]:
 
 
 def shared_activity(one: Record, other: Record) -> str:
-    """What the segment between two records is: mixed ones are unknown."""
+    """The activity between two records: mixed ones are unknown."""
     return one.activity if one.activity == other.activity else "unknown"
 
 

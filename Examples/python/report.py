@@ -78,7 +78,7 @@ def named_reports_of(value: Any) -> List[Tuple[str, Report]]:
 
 
 def shown(value: str, number: Union[int, float]) -> Union[int, float]:
-    """A value as it stands in an output."""
+    """A value as in an output."""
     return written(number) if value in SINGLES else number
 
 

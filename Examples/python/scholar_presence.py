@@ -1,4 +1,4 @@
-"""scholar.presence: what of an author's own page Scholar knows, and what of Scholar stands on that page."""
+"""scholar.presence: the titles that both an author's own page and Scholar have."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Tuple

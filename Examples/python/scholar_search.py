@@ -66,7 +66,7 @@ class Screen:
             self.end("results")
         elif outcome == "found":
             self.end("presence")
-        elif outcome == "titlesOnly":  # the titles are there, and the user is told of the authors
+        elif outcome == "titlesOnly":  # the titles are there, and the user gets a message about the authors
             self.end("presence", popup=outcome)
         else:
             self.end("search", popup=outcome)

@@ -31,7 +31,7 @@ class Tolerance:
         return symbols(text, self.symbol)
 
     def allows(self, alike: int, length: int) -> bool:
-        """SIM-2, in integers: so many symbols alike, of the longer text."""
+        """SIM-2, in integers: the number of equal symbols, of the longer text."""
         if length == 0:  # SIM-1: two empty strings are 100, as if one symbol of one were alike
             alike = length = 1
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
@@ -39,7 +39,7 @@ class Tolerance:
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
         """Whether two texts are, given as symbols."""
         length = max(len(a), len(b))
-        # No more than the shorter text can be alike: what is not similar even then need not be measured.
+        # No more than the shorter text can be alike: a pair that is dissimilar even then need not be measured.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 
 

@@ -13,7 +13,7 @@ from decimals import exact, power
 #: The bits of a Float, and the exponent of its last bit where that is least.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: Digits by which every text is told from what lies halfway between two Floats: that has 112 at the most.
+#: Digits that separate every text from the middle between two Floats: that has 112 at the most.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(
@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """The nearest Float to the decimal number that a text writes, without a double between; none if it is none."""
+    """The nearest Float to the decimal number that a text writes, without a double between; None if it is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -93,7 +93,7 @@ def written(single: float) -> float:
     if single == 0 or math.isinf(single):
         return single
     for digits in range(8):
-        text = f"{single:.{digits}e}"  # the nearest of so many digits
+        text = f"{single:.{digits}e}"  # the nearest with `digits` digits
         if nearest(text) == single:
             return float(text)
         # Above a power of two Floats lie twice as far apart as below it, so that the second nearest may do.

@@ -601,7 +601,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
-        """What the adapter answers a run that names the folder."""
+        """The adapter's answer to a run that names the folder."""
         packed = base64.b64encode(self.zipped(entries)).decode()
         input = {"archive": packed, "limits": {"files": files, "bytes": 9999}}
         return adapter.answer({"subsystem": "learning.archive", "input": input, "folder": str(folder)})
@@ -643,7 +643,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(len(linked), 2)
             self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
 
-            # What is there already is neither written over nor followed.
+            # An existing entry is neither overwritten nor followed.
             Path(folder, "out").symlink_to(Path(around, "x"))
             self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")
@@ -751,7 +751,7 @@ def fix_at(t: int, lat: float) -> Dict[str, Any]:
 
 
 class RestOfMobility(unittest.TestCase):
-    """What the adapter does not offer yet."""
+    """Subsystems that the adapter does not offer yet."""
 
     def test_debounce(self) -> None:
         batches = [[fix_at(0, 1)], [], [fix_at(3, 2)], [fix_at(6, 3), fix_at(5, 4)], [fix_at(1, 5)]]
@@ -915,7 +915,7 @@ class RestOfMobility(unittest.TestCase):
 
 
 class RestOfVoice(unittest.TestCase):
-    """What the adapter does not offer yet."""
+    """Subsystems that the adapter does not offer yet."""
 
     def read(self, text: str, kind: str = "dictionary") -> Any:
         output = run(dictionary, {"language": "it", "name": "n", "kind": kind, "files": {"en_n.txt": text}})

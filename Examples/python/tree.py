@@ -48,7 +48,7 @@ class Tree:
 
     def walk(self, steps: List[bytes]) -> None:
         """Goes these steps from the folder, links followed, or raises LeadsOut. A circle of links leads nowhere."""
-        at, below = self.root, 0  # so many steps below a place of the tree
+        at, below = self.root, 0  # a number of steps below a place of the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:
             step = rest.pop()

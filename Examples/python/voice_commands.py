@@ -114,7 +114,7 @@ class Document:
         return removed
 
     def act(self, command: Command) -> List[Tuple[str, str]]:
-        """What a command does to it; the effects that are told."""
+        """Applies a command to it; returns the effects in the output."""
         name = command.name
         if name == "line":
             number = command.argument or "0"
@@ -223,7 +223,7 @@ class Session:
                 return
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: what was read already is skipped, but for the words of a last incomplete command."""
+        """CMD-2: words read already are skipped, except for those of a last incomplete command."""
         lowered = [word.lower() for word in words]
         skipped = self.longest if self.waiting is None else self.waiting
         if len(words) > skipped:
@@ -249,7 +249,7 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: what is dictated now, in place of what was."""
+        """CMD-8: the new dictation, in place of the old one."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)
@@ -324,7 +324,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: each begins anew on what is left, or on what was edited by hand
+    for hypotheses, edited in sessions:  # CMD-10: each begins on the document left or edited by hand
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

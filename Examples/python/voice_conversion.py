@@ -24,7 +24,7 @@ READINGS: Options = {
 COMMANDS = ("type", "literally", "undo", "redo", "clear", "stop")
 LINE_BREAK = "\n"
 
-# What a token can be.
+# The kinds of tokens.
 WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "break", "protected"
 
 
@@ -55,7 +55,7 @@ Tokens = List[Token]
 
 
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-3: redo cancels the latest undo not yet cancelled, if nothing but undo and redo was said since.
+    """CON-3: redo cancels the latest undo not yet cancelled, if only undo and redo were said since.
 
     Or (`later`) whatever was said since.
     """
@@ -175,7 +175,7 @@ class Expressions:
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
     def longest(self, words: Sequence[str], at: int) -> Optional[Expression]:
-        """The longest expression that stands in the lowered words from that place on."""
+        """The longest expression in the lowered words from that place on."""
         for expression in self.by_first_word.get(words[at], ()):
             if tuple(words[at : at + len(expression.words)]) == expression.words:
                 return expression
@@ -211,7 +211,7 @@ def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
 
 
 def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:
-    """One list of a dictionary that came with the input; no keyword but those allowed."""
+    """One list of a dictionary that came with the input; only allowed keywords."""
     read: List[Entry] = []
     for one in a_list(value):
         entry = an_object(one, ("keyword", "expressions"))
@@ -315,7 +315,7 @@ NONE_AFTER = frozenset("([.@#")
 NONE_BEFORE = frozenset(")],;:.?")
 OPENING = frozenset("([")
 
-# What a piece is to the operands beside it, if the code is for Swift's parser.
+# The role of a piece for the operands beside it, if the code is for Swift's parser.
 BEGINS, ENDS, TERNARY, OTHER = "begins an operand", "ends an operand", "ternary", "other"
 BEGINNERS = frozenset("!-+&~$")
 BRACKETS = frozenset("([{}])")
@@ -414,7 +414,7 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conv
 
 
 def language_of(text: str) -> str:
-    """What is not Italian is English."""
+    """Other words are English."""
     return "it" if text == "it" else "en"
 
 

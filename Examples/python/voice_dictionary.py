@@ -46,7 +46,7 @@ def keyword_and_rest(line: str) -> Tuple[str, str]:
 
 
 class Resource:
-    """What the lines so far have told."""
+    """The entries of the lines so far."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind

@@ -41,7 +41,7 @@ class Documents:
         self.readings = readings
         self.name: Optional[str] = None
         self.text = ""
-        self.asked: Optional[Event] = None  # what waits for a confirm
+        self.asked: Optional[Event] = None  # the event that waits for a confirm
 
     def is_dirty(self) -> bool:
         """A name under which nothing is stored yet has unsaved changes in any case."""
@@ -111,7 +111,7 @@ class Documents:
             self.name = None
 
     def leave(self, event: Event) -> None:
-        """DOC-2: what is unsaved is dropped."""
+        """DOC-2: an unsaved script is dropped."""
         kind, given = event
         self.name = given["name"] if kind == "open" else None
         self.text = "" if self.name is None else self.stored[self.name]

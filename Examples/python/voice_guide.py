@@ -53,10 +53,10 @@ class Guide:
         self.code, self.stream = a_text(given["code"]), a_text(given["stream"])
         self.runs_anyway = readings[TAP] == "describesAndRuns"
         self.is_showing = False
-        self.description = ""  # what the stream area shows with the guide
+        self.description = ""  # the text of the stream area with the guide
 
     def take(self, event: Event) -> Dict[str, Any]:
-        """What the event's state tells besides."""
+        """The other parts of the event's state."""
         kind, given = event
         if kind == "info":
             self.is_showing = not self.is_showing

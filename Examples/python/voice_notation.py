@@ -17,7 +17,7 @@ def capitalised(word: str) -> str:
 
 
 def sponge(scalars: Iterable[str]) -> str:
-    """NOT-3: upper and lower by turns over the letters, beginning upper; what is no letter is not counted."""
+    """NOT-3: upper and lower by turns over the letters, beginning upper; other characters are not counted."""
     written: List[str] = []
     upper = True
     for scalar in scalars:
@@ -65,7 +65,7 @@ def string(words: Sequence[str], readings: Readings) -> str:
 
 
 def spongecase(words: Sequence[str], readings: Readings) -> str:
-    """NOT-1, NOT-3: `SpOnGeCaSe`, counted over all words or anew in each."""
+    """NOT-1, NOT-3: `SpOnGeCaSe`, counted over all words or within each."""
     if readings[SPONGE_RUN] == "perWord":
         return "".join(sponge(word) for word in words)
     return sponge("".join(words))

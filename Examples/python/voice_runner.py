@@ -28,7 +28,7 @@ Reply = Optional[Tuple[int, str]]
 
 
 def encoded(text: str) -> str:
-    """RUN-1: every UTF-8 byte but the unreserved."""
+    """RUN-1: every UTF-8 byte except the unreserved ones."""
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
@@ -85,7 +85,7 @@ def output_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def is_zero(value: Any) -> bool:
-    """A number of which no digit is other than 0: 1e-400 is none."""
+    """A number whose digits are all 0; 1e-400 is not one."""
     return isinstance(value, Numeral) and not re.search("[1-9]", value.text.lower().partition("e")[0])
 
 
@@ -105,7 +105,7 @@ class Client:
         self.requests: List[Dict[str, Any]] = []
 
     def ask(self, method: str, path: str, query: Dict[str, str]) -> Dict[str, Any]:
-        """RUN-1, RUN-3: what comes back; missing replies are timeouts."""
+        """RUN-1, RUN-3: the reply; a missing one is a timeout."""
         pairs = [[key, encoded(value)] for key, value in query.items()]
         self.requests.append({"method": method, "path": path, "query": pairs})
         reply = next(self.replies, None)

@@ -47,26 +47,13 @@ def of_those_years(moments: Iterable[Number]) -> None:
 
 
 def shown(moment: Number, zone: ZoneInfo) -> datetime:
-    """What the clocks of the zone show, to the whole second below."""
+    """The time of the zone's clocks, to the whole second below."""
     utc = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=int(Fraction(moment) // 1))
     return utc.astimezone(zone)
 
 
 def day_of(moment: Number, zone: ZoneInfo) -> date:
     return shown(moment, zone).date()
-
-
-def midnight(day: date, zone: ZoneInfo) -> int:
-    """The first moment of a day, be it midnight or, where the clocks skip that, the moment after."""
-    about = int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
-    before, after = about - 90000, about + 90000  # the day before or earlier, and this day or later
-    while after - before > 1:
-        middle = (before + after) // 2
-        if day_of(middle, zone) < day:
-            before = middle
-        else:
-            after = middle
-    return after
 
 
 def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> List[Optional[date]]:

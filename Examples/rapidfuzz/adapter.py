@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """rapidfuzz behind Assay's adapter protocol, version 1: scholar.distance and scholar.similarity.
 
-A third-party library as it is: nothing of it is corrected here. What it decides is left to it (the distance, the number, and
-by its own cut-off whether a pair is similar); what it has no notion of, a percentage that is none, is checked before.
+A third-party library as it is, without corrections. The library computes the distance and the number, and its own cut-off
+decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not know.
 """
 import json
 import sys
@@ -41,7 +41,7 @@ def similarity(given):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            # What falls short of the cut-off comes back as 0, but at a cut-off of 0 nothing can fall short of it.
+            # A similarity below the cut-off comes back as 0, but none is below a cut-off of 0.
             "similar": cutoff == 0 or kept > 0}
 
 
@@ -75,7 +75,7 @@ def main():
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     waiting = b""
     while True:
-        chunk = source.read1(1 << 16)           # what is there; blocks only when nothing more is waiting
+        chunk = source.read1(1 << 16)           # the bytes that are there; it blocks only if there are none
         lines = (waiting + chunk).split(b"\n")
         waiting = lines.pop()
         if not chunk:                           # the last line may come without its end

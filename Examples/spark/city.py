@@ -27,7 +27,7 @@ def arguments():
 
 
 def joined(lines):
-    """What came of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
+    """The results of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

@@ -33,7 +33,7 @@ def rows(lines, names):
 
 
 def follow(options, user, fixes):
-    """What comes of the fixes of one user, in the order of time: lines of JSON."""
+    """The outcomes of the fixes of one user, in the order of time: lines of JSON."""
     names = [name for name in ("t", "lat", "lon", "accuracy", "speed") if name in fixes[0]]
     table = [",".join(names)]
     table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]
@@ -48,7 +48,7 @@ def follow(options, user, fixes):
 
 
 def spread(session, options, names):
-    """Writes what comes of every user, in as many files as there are partitions."""
+    """Writes the outcomes of every user, in as many files as there are partitions."""
     lines = session.sparkContext.textFile(options.table)
     fixes = lines.mapPartitions(lambda part: ((row["user"], row) for row in rows(part, names)))
     users = fixes.groupByKey(options.partitions)

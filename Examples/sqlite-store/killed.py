@@ -33,7 +33,7 @@ def round_of(program, path, choice):
                 break
     time.sleep(choice.random() * 0.01)
     fill.send_signal(signal.SIGKILL)
-    # What it said before it was killed was confirmed too.
+    # Its last output before it was killed counts as confirmed too.
     for line in fill.stdout:
         word, count = line.split()
         if word == "there":

@@ -9,7 +9,7 @@ let package = Package(
         .package(name: "assay", path: "../..")
     ],
     targets: [
-        // What is held to the rules. It knows nothing of Assay.
+        // The library under test. It knows nothing of Assay.
         .target(name: "Citations"),
         .testTarget(
             name: "CitationsTests",

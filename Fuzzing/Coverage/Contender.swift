@@ -18,7 +18,7 @@ struct Contender: Sendable {
     let kind: Kind
     /// The options that it has, by reading.
     let readings: [String: [String]]
-    /// Started anew each time: what one remembers must not decide what the next bytes give.
+    /// Started again each time: the memory of one must not affect the results of the next bytes.
     private let start: @Sendable () -> any Implementation
 
     init(
@@ -47,7 +47,7 @@ struct Contender: Sendable {
             rival: kind == .variant ? Contender.reference : nil)
     }
 
-    /// What is wrong on a sample, or nil.
+    /// The error on a sample, or nil.
     func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
         do throws(CandidateStartError) {
             return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)

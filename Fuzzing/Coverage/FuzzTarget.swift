@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// What libFuzzer calls with its bytes: judges the sample they make, and traps where it breaks a rule.
+/// The entry point of libFuzzer: judges the sample of its bytes, and traps if it breaks a rule.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -19,7 +19,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     abort()
 }
 
-/// What libFuzzer calls first. With a verb the program does something else, and ends.
+/// The first call of libFuzzer. With a verb the program does something else, and ends.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,
@@ -36,7 +36,7 @@ public func initialize(
     }
 }
 
-/// The failures that were told in this session already, which are to end no further run of it.
+/// The failures reported in this session, which must not end another run of it.
 private enum Known {
     private static let file = ProcessInfo.processInfo.environment["ASSAY_KNOWN"]
 

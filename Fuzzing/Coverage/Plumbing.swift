@@ -10,7 +10,7 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
         box.result.withLock { $0 = result }
         done.signal()
     }
-    // What never suspends is then done on this thread, which spares two changes of threads a sample.
+    // A task that never suspends then runs on this thread, which spares two changes of threads a sample.
     if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
     done.wait()
     guard let result = box.result.withLock({ $0 }) else { preconditionFailure("it was signalled unset") }

@@ -6,7 +6,7 @@ import JSON
 import Reference
 import Specification
 
-/// What is fuzzed, as the environment asks for it, and how bytes become samples of it.
+/// The implementations to fuzz, as the environment asks, and the way from bytes to samples.
 ///
 /// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So
 /// bytes mean the same only under the same selection.
@@ -27,7 +27,7 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program where they fit
+    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program if they select
     /// nothing.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
@@ -49,7 +49,7 @@ struct Selection: Sendable {
             .filter { !$0.isEmpty }
         guard !groups.isEmpty else {
             refuse(
-                "there is no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")"), or not of this subsystem"
+                "the subsystem has no \(variant.map { "variant \($0)" } ?? "mistake \(mistake ?? "")")"
             )
         }
         return Selection(groups: groups)

@@ -9,7 +9,7 @@ import Specification
 ///
 /// The implementation runs as an adapter, in a process of its own: one that dies or hangs is made small like the rest.
 ///
-/// - Returns: the exit code: 1 where it fails still.
+/// - Returns: the exit code: 1 if it still fails.
 func tell(_ file: String) -> CInt {
     let bytes: [UInt8]
     do {
@@ -53,7 +53,7 @@ func serve() -> Never {
     exit(0)
 }
 
-/// Fuzzes what is selected as `assay fuzz` does, without coverage, and tells what that finds.
+/// Fuzzes the selected subsystems as `assay fuzz` does, without coverage, and reports the findings.
 ///
 /// - Returns: the exit code: 1 where something is found.
 func blind(samples: Int) -> CInt {

@@ -5,14 +5,14 @@ import Specification
 /// An implementation behind a pipe: any program that speaks adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
-    /// The specifications there are, of which its hello may name some.
+    /// The available specifications; its hello may name some of them.
     public let catalogue: Catalogue
     public var limits: AdapterLimits
     /// How many processes of it may work side by side; small runs take fewer.
     public var jobs: Int
     /// Variables that are added to the environment of this process, or take the place of its own.
     public var environment: [String: String] = [:]
-    /// The folder in which it runs; nil for that of this process.
+    /// The folder that it runs in; nil for the one of this process.
     public var directory: String?
 
     /// As many processes as there are processors to run them.
@@ -38,7 +38,7 @@ public struct Adapter: Candidate {
     /// Cases for which one more process is worth its start.
     static let worthAStart = 100
 
-    /// How many processes so many cases are worth.
+    /// How many processes a number of cases is worth.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes, and waits for the first hello.

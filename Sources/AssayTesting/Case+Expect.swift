@@ -6,8 +6,11 @@ import Testing
 extension Case {
     /// Expects an implementation to conform to this case; an issue names the clause and the differences.
     ///
-    /// - Parameter readings: The options that it implements, by reading id; nil for every option. A case that is
-    ///   bound to another option is skipped.
+    /// - Parameters:
+    ///   - implementation: The implementation.
+    ///   - readings: The options that it implements, by reading id; nil for every option. A case that is bound to another
+    ///     option is skipped.
+    ///   - sourceLocation: The place of the issue.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

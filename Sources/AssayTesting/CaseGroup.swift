@@ -15,7 +15,10 @@ public struct CaseGroup<Subsystem: Specification>: Sendable {
 
     /// Expects the implementation to conform to every case; each failing case is an issue of its own.
     ///
-    /// - Parameter readings: The options that it implements, by reading id; nil for every option.
+    /// - Parameters:
+    ///   - implementation: The implementation.
+    ///   - readings: The options that it implements, by reading id; nil for every option.
+    ///   - sourceLocation: The place of the issue.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the file system knows about some files without reading them, to notice changes.
+/// The file system's facts about some files, to notice changes without reading them.
 ///
 /// A file that is replaced by another of the same name counts as changed, as does one that is added or removed.
 public struct FileStamps: Sendable, Equatable {

@@ -2,8 +2,8 @@ import JSON
 
 /// Texts that others wrote (adapters, corpora, reports, files), made safe for a terminal, a log and every report.
 ///
-/// Whatever such a text says is shown and never obeyed: a control byte, a line end where one line is meant, and a
-/// character that turns the direction of its surroundings become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
+/// Such a text is shown and never obeyed. Control bytes, line ends inside a line, and characters that change the
+/// direction of text become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
 /// The escapes of a markup language come after that, in `Sources/Reports`.
 public enum ForeignText {
     /// Returns a text on one line: a name, an id, a sentence, or JSON.
@@ -12,7 +12,7 @@ public enum ForeignText {
     /// Returns a value as JSON on one line.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text in which all but ASCII is escaped, for texts that look alike and are not the same.
+    /// Returns a text with only ASCII, the rest escaped, for texts that look alike and are not the same.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }
@@ -24,7 +24,7 @@ public enum ForeignText {
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most texts are plain, and are told by their bytes.
+        // Most texts are plain, which their bytes show.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -47,7 +47,7 @@ public enum ForeignText {
         switch scalar.value {
         // The controls C0, DEL and C1.
         case 0..<0x20, 0x7F...0x9F: true
-        // What turns the direction of the text around it.
+        // Characters that turn the direction of the text around them.
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         // Line ends of Unicode; marks that are seen by programs only.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true

@@ -16,7 +16,7 @@ package enum Parallel {
         return done.withLock { $0.flatMap { $0 } }
     }
 
-    /// Indices in at most so many parts that an expensive one does not keep the others waiting.
+    /// Indices in small parts, so that an expensive one does not keep the others waiting.
     private static func parts(_ count: Int) -> [Range<Int>] {
         let size = max(1, count / 64)
         return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }

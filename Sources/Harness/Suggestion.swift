@@ -21,7 +21,7 @@ public struct Suggestion: Sendable {
         names = ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(5).map(\.name)
     }
 
-    /// What follows "there is no such thing; ": the names, or else where to look.
+    /// The text after "there is no such thing; ": the names, or the place to look if there are none.
     public func hint(else place: String) -> String {
         names.isEmpty ? "\(place) shows what there is" : "perhaps \(names.joined(separator: ", "))"
     }

@@ -1,6 +1,6 @@
 /// An error in a text that is not JSON by RFC 8259, or that is nested more deeply than allowed.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// What is wrong.
+    /// The error.
     public let problem: String
     /// The number of bytes before the fault.
     public let offset: Int

@@ -1,6 +1,6 @@
 /// Compares JSON with a value that it probably has, without making a value.
 ///
-/// A match proves that the bytes are JSON as `JSONReader` accepts it, of an equal value. No match proves nothing,
+/// A match proves that the bytes are JSON as `JSONReader` accepts it, of an equal value. A mismatch proves nothing,
 /// since rare spellings, such as numeric escapes, are not followed; the bytes must then be read.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>

@@ -40,7 +40,7 @@ package struct JSONParser {
         }
     }
 
-    /// Checks that nothing but white space is left.
+    /// Checks that only white space is left.
     ///
     /// - Throws: `JSONError` if something else is left.
     package mutating func end() throws(JSONError) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON of a value as it stands in a file, which can be passed on without writing it again.
+/// The JSON of a value as in a file, which can be passed on without writing it again.
 package struct JSONText: Sendable {
     /// A part of the file's bytes, which are shared.
     private let bytes: Data
@@ -17,7 +17,7 @@ package struct JSONText: Sendable {
 
     /// Keeps JSON that is known to be one line.
     ///
-    /// - Parameter bytes: The JSON of one value, no part of which any reader takes for a line end.
+    /// - Parameter bytes: The JSON of one value; no reader takes a part of it for a line end.
     package init(oneLine bytes: Data) {
         self.bytes = bytes
     }
@@ -25,7 +25,7 @@ package struct JSONText: Sendable {
     /// The value, parsed each time.
     package var value: Value {
         let value = withBytes { try? JSONReader.value(of: $0) }
-        guard let value else { preconditionFailure("what was read before is not JSON") }
+        guard let value else { preconditionFailure("a value that was read before is invalid JSON") }
         return value
     }
 

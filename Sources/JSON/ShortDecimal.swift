@@ -1,7 +1,7 @@
 /// A number of few digits without an exponent, whose nearest binary number is one exact division away.
 ///
-/// Most numbers are like that. The digits and the power of ten are whole numbers that the binary type holds exactly;
-/// the quotient is then rounded once, to the nearest with ties to even, as a conversion of the text would be.
+/// Most numbers are like that. The binary type holds the digits and the power of ten exactly, as whole numbers. The
+/// quotient is then rounded once, to the nearest with ties to even, as a conversion of the text would be.
 package struct ShortDecimal {
     private var digits = 0
     private var places = 0

@@ -49,7 +49,7 @@ public enum Interruption {
                 let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }
-                    // A lost terminal is told by the shell and by the system: nobody asks for more haste by it.
+                    // The shell and the system both report a lost terminal: that is not a request to hurry.
                     return (state.isAsked && number != SIGHUP, state.cancel)
                 }
                 if isSecond {

@@ -3,11 +3,11 @@ import Foundation
 import Harness
 
 extension Kit {
-    /// What `--version` prints: the kit, its corpus, the adapter protocol, and the commit that was installed.
+    /// The output of `--version`: the kit, its corpus, the adapter protocol, and the commit that was installed.
     var versionText: String {
         let folder = try? corpus(nil)
         let history = folder.flatMap { try? CorpusHistory(folder: $0) }
-        // What `make install` lays down beside the corpus.
+        // The file that `make install` puts beside the corpus.
         let commit = folder.flatMap { folder in
             try? String(
                 contentsOf: folder.deletingLastPathComponent().appending(path: "commit"), encoding: .utf8)

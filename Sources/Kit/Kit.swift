@@ -17,24 +17,24 @@ public struct Kit: Sendable {
     /// Finds the folder of the corpus, given what `--corpus` names.
     public typealias CorpusFinder = @Sendable (_ named: String?) throws(CorpusError) -> URL
 
-    /// The name of the program, by which messages call it.
+    /// The name of the program in messages.
     public let name: String
     /// The version of the program, as `--version` prints it.
     public let version: String
-    /// What the program does, in one sentence.
+    /// The purpose of the program, in one sentence.
     public let abstract: String
     /// The specifications that the verbs work on.
     public let catalogue: Catalogue
     /// The subsystems that have a reference.
     let references: References
     let corpus: CorpusFinder
-    /// What `init` writes.
+    /// The skeletons that `init` writes.
     let skeletons: [Skeleton]
     /// How the cases of some subsystems are drawn, for the book.
     let illustrations: [Illustration]
     /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
     let verbs: [any ParsableCommand.Type]
-    /// Whether the program has no verbs but its own.
+    /// Whether the program has only its own verbs.
     let hasOwnVerbsOnly: Bool
 
     /// Makes a kit of specifications, their references and a corpus.
@@ -99,7 +99,7 @@ public struct Kit: Sendable {
         exit(code)
     }
 
-    /// The verbs of the command line, in the order in which help lists them.
+    /// The verbs of the command line, in the order that help lists them.
     var allVerbs: [any ParsableCommand.Type] {
         let all: [any ParsableCommand.Type] = [
             CheckVerb.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self,

@@ -1,4 +1,4 @@
-/// On what a sentence of a clause, or the outcome of a case, rests.
+/// The basis of a sentence of a clause, or of the outcome of a case.
 public enum Basis: String, CaseIterable, Sendable, Wire {
     /// A section of a source says so.
     case source
@@ -12,7 +12,7 @@ public enum Basis: String, CaseIterable, Sendable, Wire {
 public struct Standard: Sendable, Equatable, CustomStringConvertible {
     /// The name with its version: `RFC 3986`, `Unicode 15.0`.
     public let name: String
-    /// What the standard describes.
+    /// The subject of the standard.
     public let about: String
 
     /// Makes a standard; a kit names its standards in an extension.

@@ -4,7 +4,7 @@
 public struct Clause: Sendable {
     /// The id, such as `GEO-4`.
     public let id: ClauseID
-    /// The laws, in the order in which they are stated.
+    /// The laws, in the order that they are stated.
     public let laws: [StatedLaw]
     /// Where the rule stands: the first section that one of its laws names.
     public let source: Source
@@ -23,7 +23,7 @@ public struct Clause: Sendable {
         return (own.isEmpty ? laws : own).map(\.statement.text).joined(separator: " ")
     }
 
-    /// On what its laws rest, the strongest first.
+    /// The bases of its laws, the strongest first.
     public var bases: [Basis] { Basis.allCases.filter { basis in laws.contains { $0.basis == basis } } }
 }
 
@@ -31,10 +31,10 @@ public struct Clause: Sendable {
 public struct StatedLaw: Sendable {
     /// The id, such as `GEO-4b`.
     public let id: LawID
-    /// What it says, and on what that rests.
+    /// Its sentence and its basis.
     public let statement: Statement
 
-    /// On what it rests.
+    /// Its basis.
     public var basis: Basis { statement.basis }
 }
 
@@ -43,7 +43,7 @@ public struct StatedLaw: Sendable {
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
 public struct Statement: Sendable {
-    /// What a sentence rests on.
+    /// The ground of a sentence.
     package enum Ground: Sendable {
         case source(Source)
         case standard(Standard, at: Source?)
@@ -69,12 +69,12 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// - Parameter near: The section that raises the question, if no other law of the clause names one.
+    /// If no other law of the clause names a section, `near` is the one that raises the question.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }
 
-    /// On what the sentence rests.
+    /// The basis of the sentence.
     public var basis: Basis {
         switch ground {
         case .source: .source
@@ -83,7 +83,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that it stands in, or that raises the question; nil if it names none.
+    /// The section that it is in, or that raises the question; nil if it names none.
     public var section: Source? {
         switch ground {
         case .source(let source): source
@@ -97,7 +97,7 @@ public struct Statement: Sendable {
         if case .standard(let standard, _) = ground { standard } else { nil }
     }
 
-    /// What it rests on, by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
+    /// Its ground by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description

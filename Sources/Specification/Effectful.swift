@@ -10,7 +10,7 @@ public protocol Effectful: Specification {
     )]
 }
 
-/// What stands in a folder that a run was given empty, and what happened beside it.
+/// The contents of a folder that a run received empty, and changes beside it.
 public struct WrittenFolder: Sendable {
     /// Something in the folder.
     public enum Entry: Sendable, Equatable {
@@ -45,7 +45,7 @@ public struct WrittenFolder: Sendable {
     public let url: URL
     /// Everything in it; links are not followed.
     public let entries: [Place: Entry]
-    /// What was written, changed or removed beside the folder, a sentence each.
+    /// The files written, changed or removed beside the folder, a sentence each.
     public let strays: [String]
 
     /// Makes the description of a folder.
@@ -57,7 +57,7 @@ public struct WrittenFolder: Sendable {
 
     /// Returns the bytes of a regular file in the folder; nil if there is none, or it is larger than it was.
     ///
-    /// No link is followed on the way, and nothing is waited for: whoever wrote the folder may still be at work in it.
+    /// No link is followed on the way, and nothing is waited for: the writer of the folder may still be at work in it.
     public func bytes(of place: Place) -> [UInt8]? {
         guard case .file(let size)? = entries[place] else { return nil }
         var open = openat(AT_FDCWD, url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

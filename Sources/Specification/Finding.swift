@@ -1,4 +1,4 @@
-/// What a property finds in one outcome.
+/// The finding of a property in one outcome.
 public enum Finding: Sendable, Equatable {
     case holds
     /// The property does not hold; the sentence names the place and both values.
@@ -9,7 +9,7 @@ public enum Finding: Sendable, Equatable {
     /// Whether the property applies to the input.
     public var isTouched: Bool { self != .notTouched }
 
-    /// What is wrong, with the place and both values; nil if the property holds or does not apply.
+    /// The error, with the place and both values; nil if the property holds or does not apply.
     public var violation: String? {
         if case .violated(let sentence) = self { sentence } else { nil }
     }

@@ -37,7 +37,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// The same limit to a member of which the record asks more, by its `problem`.
+    /// The same limit for a member that the `problem` of the record limits further.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 

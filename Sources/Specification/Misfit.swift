@@ -4,10 +4,10 @@ import JSON
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The place of the fault in the value.
     public var path: Path
-    /// What is wrong there.
+    /// The error there.
     public var problem: String
 
-    /// Makes a misfit of what is wrong and its place.
+    /// Makes a misfit of an error and its place.
     public init(_ problem: String, at path: Path = .root) {
         self.problem = problem
         self.path = path

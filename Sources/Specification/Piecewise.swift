@@ -1,4 +1,4 @@
-/// A subsystem that can tell which clause made each piece of its output, and which removed what is not there.
+/// A subsystem that knows which clause made each piece of its output, and which removed missing pieces.
 public protocol Piecewise: Specification {
     /// Returns the pieces of the output of an input, in their order, and then what was removed, step by step.
     static func pieces(of input: Input, _ readings: Readings) -> [Piece]
@@ -6,9 +6,9 @@ public protocol Piecewise: Specification {
 
 /// A piece of an output, or of an input that shows nowhere in the output.
 public struct Piece: Sendable, Equatable {
-    /// What it shows in the output; nil if it was removed.
+    /// Its text in the output; nil if it was removed.
     public let text: String?
-    /// What it stands for in the input.
+    /// The part of the input that it stands for.
     public let origin: String
     /// The clause that made or removed it.
     public let clause: ClauseID

@@ -6,7 +6,7 @@ public struct Reading: Sendable {
     public struct Option: Sendable {
         /// The name of the option: `strict`.
         public let name: String
-        /// What the option means, in one sentence.
+        /// The meaning of the option, in one sentence.
         public let sentence: String
 
         /// Makes an option of its name and meaning.
@@ -18,7 +18,7 @@ public struct Reading: Sendable {
 
     /// The full name, which begins with the subsystem's or the family's: `mobility.geofence.clock`.
     public let id: String
-    /// What the source leaves open, as a question.
+    /// The question that the source leaves open.
     public let question: String
     /// Where the source can be read in several ways.
     public let source: Source
@@ -107,7 +107,7 @@ public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     public let id: String
     /// The option that was declared.
     public let option: String
-    /// What exists instead: reading ids if the id is unknown, otherwise the options of that reading.
+    /// The known ids instead: reading ids if the id is unknown, otherwise the options of that reading.
     public let known: [String]
 
     public var description: String {

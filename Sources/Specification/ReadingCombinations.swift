@@ -3,9 +3,9 @@ import JSON
 extension Specification {
     /// The combinations of readings that audits go through, the defaults first.
     ///
-    /// Where there are at most 32, these are all. Else they are chosen, since thirteen readings have thousands: the
-    /// defaults; each other option alone, by which an option shows that is not built at all; and 16 pairs of such options
-    /// of different readings, by which one shows that is built for itself only. The pairs are drawn by the subsystem's
+    /// If there are at most 32, these are all. Otherwise they are a choice, since thirteen readings have thousands: the
+    /// defaults, each other option alone, and 16 pairs of such options of different readings. An option that is not
+    /// built shows alone. One that is built only for itself shows in a pair. The pairs are drawn by the subsystem's
     /// id, so that they are the same in every run and on every machine.
     public static var readingCombinations: [Readings] {
         let count = readings.reduce(1) { min($0 * $1.options.count, 1 << 32) }
@@ -19,7 +19,7 @@ extension Specification {
 
     /// Every combination of the options of the subsystem's readings, the defaults first.
     ///
-    /// Their number is the product of the numbers of options: ask for them only where it is small.
+    /// Their number is the product of the numbers of options: ask for them only if it is small.
     public static var allReadingCombinations: [Readings] {
         let declarations = readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
             sofar.flatMap { declared in
@@ -43,7 +43,7 @@ extension Specification {
     }
 }
 
-/// So many combinations are few enough to go through all of them.
+/// Up to this number of combinations, all are tried.
 private let fewCombinations = 32
-/// So many pairs of options are drawn.
+/// The number of pairs of options to draw.
 private let drawnPairs = 16

@@ -32,10 +32,10 @@ public struct Form<Root: Sendable>: Sendable {
     /// Makes the form of a record.
     ///
     /// - Parameters:
-    ///   - make: Makes the record from its members, in the order in which they are listed.
-    ///   - members: The members, in the order in which they are written.
+    ///   - make: Makes the record from its members, in the order that they are listed.
+    ///   - members: The members, in the order that they are written.
     ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is.
-    ///     The limit of a member that it asks about is `ruled`, since no shape tells that.
+    ///     The limit of a member that it asks about is `ruled`, since no shape says that.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,

@@ -19,7 +19,7 @@ extension Referenced {
 public struct Variant<Subsystem: Specification>: Sendable {
     /// The name of the variant on the command line: `myers`.
     public let name: String
-    /// What the algorithm is, in one sentence.
+    /// The algorithm, in one sentence.
     public let summary: String
     /// The implementation itself.
     public let implementation: any Implementation<Subsystem>

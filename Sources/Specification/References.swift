@@ -1,6 +1,6 @@
-/// The subsystems of a kit that have a reference; whoever starts the harness hands them in.
+/// The subsystems of a kit that have a reference; the program hands them to the harness.
 public struct References: Sendable {
-    /// The subsystems, in the order in which they are listed.
+    /// The subsystems, in the order that they are listed.
     public let all: [any Referenced.Type]
 
     /// Makes a list of these subsystems.
@@ -14,7 +14,7 @@ public struct References: Sendable {
         return all.map { reference($0) }
     }
 
-    /// Returns the subsystem of that id, or nil if it has no reference.
+    /// Returns the subsystem with an id, or nil if it has no reference.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
     /// Returns the names of a subsystem's variants.

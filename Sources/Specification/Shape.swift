@@ -61,7 +61,7 @@ public indirect enum Shape: Sendable {
         public let shape: Shape
         /// When the member is present.
         public let presence: Presence
-        /// What the member means, with its unit.
+        /// The meaning of the member, with its unit.
         public let about: String
         /// The value that holds if the member is absent; nil if there is no such value.
         public let standard: Value?
@@ -84,7 +84,7 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is present if the rules say so.
         ///
-        /// - Parameter standard: The value that holds if it is absent.
+        /// If it is absent, the standard value holds.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {
@@ -104,7 +104,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// The shape without its sentences, and without what only its type knows.
+    /// The shape without its sentences, and without the rules that only its type knows.
     public var bare: Shape {
         switch self {
         case .described(_, let shape), .ruled(let shape): shape.bare

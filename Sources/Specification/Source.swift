@@ -6,7 +6,7 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
     public struct Document: Sendable, Equatable {
         /// The name by which clauses refer to it: `mobile-sand`.
         public let name: String
-        /// What the document describes, and what kind of document it is.
+        /// The subject of the document, and its kind.
         public let about: String
 
         /// Makes a document; a kit of one's own names its documents in an extension.

@@ -12,12 +12,12 @@ public protocol Specification: Sendable {
 
     /// The name of the subsystem.
     static var id: SubsystemID { get }
-    /// What the subsystem does, in one sentence.
+    /// The purpose of the subsystem, in one sentence.
     static var summary: String { get }
-    /// What to beware of before an implementation is run on its inputs; nil if they are harmless.
+    /// A warning before an implementation is run on its inputs; nil if they are harmless.
     static var caution: String? { get }
 
-    /// What each law says, and on what it rests.
+    /// The sentence of each law, and its basis.
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; every decision on the way names the law that it rests on.
     ///

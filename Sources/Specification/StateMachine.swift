@@ -3,11 +3,11 @@ import JSON
 /// A state, an event or a condition of a state machine, as an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// A state machine as data: what each event does in each state; what is not listed is impossible.
+/// A state machine as data: the effect of each event in each state; other combinations are impossible.
 ///
 /// If a subsystem declares one (`Stateful`), its short sequences of events are tried and its diagram can be drawn.
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
-    /// What an event does in a state.
+    /// The effect of an event in a state.
     public struct Transition: Sendable {
         /// The state in which the event comes.
         public let origin: State
@@ -19,7 +19,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         public let target: State
         /// The functions that the program calls on the way, in order.
         public let callbacks: [String]
-        /// What the names do not say; nil if they say everything.
+        /// A remark beyond the names; nil if they say everything.
         public let remark: String?
 
         /// Makes a transition.
@@ -44,7 +44,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 
     /// The initial state.
     public let start: State
-    /// The transitions, in the order in which they are declared.
+    /// The transitions, in the order that they are declared.
     public let transitions: [Transition]
     private let places: [Place: Transition]
 
@@ -97,15 +97,15 @@ public struct MachineSketch: Sendable {
         public let target: String
         /// The functions that the program calls on the way, in order.
         public let callbacks: [String]
-        /// What the names do not say; nil if they say everything.
+        /// A remark beyond the names; nil if they say everything.
         public let remark: String?
     }
 
-    /// The states, in the order in which they are declared.
+    /// The states, in the order that they are declared.
     public let states: [String]
     /// The initial state.
     public let start: String
-    /// The transitions, in the order in which they are declared.
+    /// The transitions, in the order that they are declared.
     public let steps: [Step]
 }
 

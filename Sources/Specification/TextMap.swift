@@ -1,6 +1,6 @@
 import JSON
 
-/// Texts by their names, which may be any text and are told apart by their scalars.
+/// Texts by their names, which may be any text and are distinguished by their scalars.
 public struct TextMap: Wire {
     /// A text and its name.
     public struct Entry: Sendable {
@@ -13,12 +13,12 @@ public struct TextMap: Wire {
         }
     }
 
-    /// In the order in which they were written.
+    /// In the order that they were written.
     public private(set) var entries: [Entry]
 
     public static let shape = Shape.map(String.shape)
 
-    /// Makes a map of texts and their names, of which no two are the same.
+    /// Makes a map of texts and their names; no two names are the same.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }

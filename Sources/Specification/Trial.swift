@@ -1,4 +1,4 @@
-/// What an implementation did with one input, under the readings in force.
+/// The outcome of an implementation for one input, under the readings in force.
 public struct Trial<Subsystem: Specification>: Sendable {
     /// The input that the implementation was given.
     public let input: Subsystem.Input

@@ -1,6 +1,6 @@
 /// The unit of a number, as it is written in tables: `m`, `m/s`, `°C`.
 public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// What is written.
+    /// The symbol as written.
     public let symbol: String
 
     /// Makes a unit of its symbol.

@@ -17,7 +17,7 @@ struct BookTests {
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
-    /// A small one, for what does not need every subsystem.
+    /// A small one, for tests that do not need every subsystem.
     private static func small() throws -> Site {
         let all = try Corpus.bundled
         let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])
@@ -36,7 +36,7 @@ struct BookTests {
     }
 
     @Test(arguments: Illustration.all.map(\.subsystem))
-    func `what can be seen is shown, with words for those who do not see it`(id: SubsystemID) throws {
+    func `visible things are shown, with words for people who do not see them`(id: SubsystemID) throws {
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
         let pictures = WrittenBook.values(of: "src", in: page).filter { $0.contains("~") }
@@ -48,7 +48,7 @@ struct BookTests {
         #expect(!WrittenBook.values(of: "alt", in: page).contains(""))
     }
 
-    @Test func `what people get wrong is on the page of the subsystem, with a link to the clause`() throws {
+    @Test func `common mistakes are on the page of the subsystem, with a link to the clause`() throws {
         let notes = try Corpus.bundled.notes
         let reading = try Self.reading.get()
         for mistake in notes.mistakes {
@@ -112,7 +112,7 @@ struct BookTests {
         #expect((facts.machine != nil) == (reading.files["pictures/\(id).svg"] != nil))
     }
 
-    @Test func `the unit of a number stands in a column of its own`() throws {
+    @Test func `the unit of a number is in a column of its own`() throws {
         let page = try #require(try Self.reading.get().files["mobility.geofence.html"])
         #expect(page.contains("<th scope=\"col\">unit</th>"))
         let row = try #require(page.components(separatedBy: "id=\"input:fixes[].speed\"").dropFirst().first)

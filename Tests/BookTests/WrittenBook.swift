@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Book
 
-/// What the tests read from a book: its pages, and what they link to.
+/// The contents of a book for the tests: its pages and their links.
 struct WrittenBook {
     let files: [String: String]
 

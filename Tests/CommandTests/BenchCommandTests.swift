@@ -31,7 +31,7 @@ struct BenchCommandTests {
         let (p50, p95, most) = (
             try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")
         )
-        // A request and its answer, without those of probes.
+        // One request and its answer; probes do not count.
         #expect(p50 >= 20_000_000 && p50 < 500_000_000)
         #expect(p95 >= p50 && most >= p95)
         #expect(try integer(row, "cases") == 169)
@@ -86,7 +86,7 @@ struct BenchCommandTests {
     }
 
     #if os(Linux)
-        @Test func `the memory of a whole matrix is told from that of two rows`() throws {
+        @Test func `the memory of a whole matrix differs from that of two rows`() throws {
             let result = try Program.run([
                 "bench", "--subsystem", "scholar.distance", "--variant", "two-rows", "--repetitions", "1",
                 "--least", "0", "--format", "json",
@@ -111,7 +111,7 @@ struct BenchCommandTests {
         ["--adapter", "x", "--variant", "myers"], ["--adapter", "x", "--jobs", "2"], ["--report", "junit=x"],
         ["--report", "html=/no/such/folder/x"],
     ])
-    func `what makes no sense is a usage error`(arguments: [String]) throws {
+    func `senseless arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["bench"] + arguments).status == 2)
     }
 }

@@ -21,7 +21,7 @@ struct BenchInputTests {
         #expect(rows.allSatisfy { $0["unit"] == "input".value && $0["size"] == 2.value })
     }
 
-    @Test func `an input that does not fit is told by its line`() throws {
+    @Test func `an input that does not fit is reported with its line`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"{"a":"kitten","b":"sitting"}"# + "\n" + #"{"a":1,"b":"x"}"# + "\n", to: "texts.jsonl")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every number of every option has bounds, and a number beyond them is told, not tried.
+/// Every number of every option has bounds, and a number beyond them is reported, not tried.
 struct BoundsCommandTests {
     @Test(
         arguments: [
@@ -35,7 +35,7 @@ struct BoundsCommandTests {
                 "--least is a number from 0 to 3600000 milliseconds"
             ),
         ])
-    func `a number beyond its bounds is told with them`(arguments: [String], sentence: String) throws {
+    func `a number out of bounds is reported with its bounds`(arguments: [String], sentence: String) throws {
         let result = try Program.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors.contains(sentence), "\(result.errors)")

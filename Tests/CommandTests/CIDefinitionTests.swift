@@ -39,7 +39,7 @@ struct CIDefinitionTests {
         enum CodingKeys: String, CodingKey { case job = ".assay" }
     }
 
-    /// What is used of a workflow in the documentation.
+    /// The used parts of a workflow in the documentation.
     private struct Workflow: Decodable {
         struct Job: Decodable { let steps: [Step] }
         struct Step: Decodable {

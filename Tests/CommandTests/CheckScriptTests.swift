@@ -21,7 +21,7 @@ struct CheckScriptTests {
             Self.script, [], environment: asked.merging(more) { $1 }, in: scratch.folder)
     }
 
-    @Test func `what conforms ends with 0, and its counts are told`() throws {
+    @Test func `a conforming adapter ends with 0, and its counts are reported`() throws {
         let scratch = try Scratch()
         let result = try check(
             in: scratch, adapter: conforming,
@@ -37,7 +37,7 @@ struct CheckScriptTests {
         #expect(try scratch.names == ["badge.json", "deep", "outputs", "run.tap", "summary"])
     }
 
-    @Test func `what does not conform ends with 1, annotated, unless that is to be no failure`() throws {
+    @Test func `a nonconforming adapter ends with 1, annotated, unless it may fail`() throws {
         let scratch = try Scratch()
         let result = try check(in: scratch, adapter: failing)
         #expect(result.status == 1)
@@ -92,7 +92,7 @@ struct CheckScriptTests {
 
     @Test func `each variable becomes its option, word for word`() throws {
         let scratch = try Scratch()
-        // A program that tells what it is asked, a line each, and checks nothing.
+        // A program that prints its arguments, a line each, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
         let asked = [
@@ -166,7 +166,7 @@ struct CheckScriptTests {
         (["CHECK_ASSAY": "/no/such/program"], 2, "CHECK_ASSAY is no program that can be run"),
         (["CHECK_SUBSYSTEMS": "no.such"], 2, "assay check ended with exit code 2; the log says why"),
     ])
-    func `a check that does not come about is told everywhere, also if failures are none`(
+    func `a check that cannot run is reported everywhere, even if failures are allowed`(
         asked: [String: String], code: Int32, sentence: String
     ) throws {
         let scratch = try Scratch()
@@ -188,7 +188,7 @@ struct CheckScriptTests {
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // A swift that builds nothing, tells what it is asked, and where the program is.
+        // A swift that builds nothing, and prints its arguments and where the program is.
         try scratch.write(
             """
             #!/bin/sh

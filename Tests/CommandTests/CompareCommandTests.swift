@@ -13,7 +13,7 @@ struct CompareCommandTests {
     }
 
     @Test
-    func `a reference, an adapter and a saved report are compared; the exit code tells whether all conform`()
+    func `a reference, an adapter and a saved report are compared; the exit code says whether all conform`()
         throws
     {
         let scratch = try Scratch()
@@ -35,7 +35,7 @@ struct CompareCommandTests {
         #expect(try scratch.read("c.md").contains("### They disagree on "))
     }
 
-    @Test func `an adapter that cannot be started does not lose the results of the others`() throws {
+    @Test func `an adapter that fails to start leaves the results of the others`() throws {
         let result = try compare(
             "--reference", "--adapter", Self.miniature("never-starts"), "--format", "json")
         #expect(result.status == 3)
@@ -45,7 +45,7 @@ struct CompareCommandTests {
         #expect(result.errors.contains("could not be started"))
     }
 
-    @Test func `runs are told apart by the labels they are given, and JSON has the free messages`() throws {
+    @Test func `runs are distinguished by their labels, and JSON has the free messages`() throws {
         let scratch = try Scratch()
         let zero = Self.miniature("one-too-few")
         let two = try compare("--adapter", zero, "--adapter", zero, "--label", "before", "--label", "after")
@@ -102,7 +102,7 @@ struct CompareCommandTests {
         ["--reference", "--report", "markdown=/no/such/folder/x"], ["--candidate", "nameless"],
         ["--reference", "--book", "javascript:alert(1)"],
     ])
-    func `what cannot be compared is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible comparison is a sentence and exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["compare", "--subsystem", "scholar.hindex"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

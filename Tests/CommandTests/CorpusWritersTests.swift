@@ -40,7 +40,7 @@ struct CorpusWritersTests {
         ((try? scratch.read("corpus/\(file)")) ?? "").split(separator: "\n")
     }
 
-    @Test func `what many add at once is all there, and in the history, beside record and release`() throws {
+    @Test func `cases that many add at once are all in the corpus and the history`() throws {
         let scratch = try corpus()
         let adding = try (0..<24).map { number in
             try start(
@@ -60,7 +60,7 @@ struct CorpusWritersTests {
         #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
     }
 
-    @Test func `the same id is added once, whoever comes first`() throws {
+    @Test func `the same id is added once, by the first writer`() throws {
         let scratch = try corpus()
         let adding = try (0..<6).map {
             try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)

@@ -7,7 +7,7 @@ struct DocumentedPathsTests {
         "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",
     ]
 
-    /// Returns the paths of the project in backticks; one with a placeholder, such as `<Family>`, is none.
+    /// Returns the paths of the project in backticks, without those with a placeholder, such as `<Family>`.
     private static func paths(in text: String) -> [String] {
         let folders = ["Sources", "Tests", "Corpus", "Examples", "Benchmarks", "Fuzzing", "Scripts", "docs"]
         let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
@@ -17,7 +17,7 @@ struct DocumentedPathsTests {
         }
     }
 
-    @Test func `paths are what stands in backticks below a folder of the project`() {
+    @Test func `paths are the words in backticks below a folder of the project`() {
         let text = """
             `Sources/JSON/Path.swift`, `Tests/Gallery/`, `Sources/<Family>/X.swift`, `make test`, `mobility/trip`, \
             Sources/JSON.

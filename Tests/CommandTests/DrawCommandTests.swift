@@ -17,13 +17,15 @@ struct DrawCommandTests {
     @Test(arguments: [
         ("scholar.hindex", "declares no state machine"), ("life", "there is no subsystem life"),
     ])
-    func `what cannot be drawn is told, with what can`(subsystem: String, problem: String) throws {
+    func `a subsystem without a drawing is reported, with the others`(subsystem: String, problem: String)
+        throws
+    {
         let result = try Program.run(["draw", subsystem])
         #expect(result.status == 2)
         #expect(result.errors.contains(problem) && result.errors.contains("platform.lifecycle"))
     }
 
-    @Test func `a file that cannot be written is told`() throws {
+    @Test func `a file that cannot be written is reported`() throws {
         let result = try Program.run(["draw", "platform.lifecycle", "--output", "/nowhere/at/all.svg"])
         #expect(result.status == 2)
         #expect(result.errors.contains("/nowhere/at/all.svg cannot be written"))

@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `check --max-failures`: what is not asked any more is told, and the report stays whole.
+/// `check --max-failures`: cases left out are reported, and the report stays whole.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
     private static let wrong = "'\(Program.miniature)' one-too-few"
@@ -22,7 +22,7 @@ struct EarlyEndTests {
     }
 
     @Test(arguments: [["--max-failures", "3"], ["--max-failures", "3", "--batch", "20"]])
-    func `the run ends after so many failures, and its report has a line for every case`(
+    func `the run ends after the given number of failures, and its report has a line for every case`(
         arguments: [String]
     ) throws {
         let result = try Program.run(Self.check + [Self.wrong, "--format", "json"] + arguments)
@@ -42,7 +42,7 @@ struct EarlyEndTests {
         #expect(merged.output == result.output, "a saved report says again that it is partial")
     }
 
-    @Test func `people are told that the run is partial, and what was left out`() throws {
+    @Test func `the report says that the run is partial, and lists the rest`() throws {
         let scratch = try Scratch()
         let files = ["html", "junit", "tap", "markdown", "badge"]
         let wanted = files.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")
@@ -87,7 +87,7 @@ struct EarlyEndTests {
         ["--fail-fast", "--known", "x", "--update-known"], ["--slowest", "0"],
         ["--slowest", "2", "--format", "json"], ["--quiet", "--watch", "x"], ["--color", "blue"],
     ])
-    func `what makes no sense is a usage error`(arguments: [String]) throws {
+    func `senseless arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["check"] + arguments).status == 2)
     }
 }

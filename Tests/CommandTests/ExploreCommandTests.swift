@@ -16,7 +16,7 @@ import Testing
         process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
         try process.run()
         while try !scratch.read("out").contains("Ctrl-C ends it\n"), process.isRunning {
-            usleep(10_000)  // Only the file tells that it is ready.
+            usleep(10_000)  // Only the file shows that it is ready.
         }
         return (process, try scratch.read("out"))
     }
@@ -29,7 +29,7 @@ import Testing
         let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/
         #expect(output.wholeMatch(of: printed) != nil, "\(output)")
         while !FileManager.default.fileExists(atPath: scratch["adapter"]), process.isRunning {
-            usleep(10_000)  // Only the file tells that the adapter has started.
+            usleep(10_000)  // Only the file shows that the adapter has started.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()
@@ -40,7 +40,7 @@ import Testing
         #expect(kill(number, 0) != 0, "the adapter is still there")
     }
 
-    @Test func `a port that is taken is told, and so is one that is none`() throws {
+    @Test func `a port that is taken or invalid is reported`() throws {
         let scratch = try Scratch()
         let (process, output) = try start([], scratch)
         defer { process.terminate() }

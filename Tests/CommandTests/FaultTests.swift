@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every call of the system fails once, in turn: what is written is the old or the new state, and a failure is told.
+/// Every call of the system fails once, in turn: the output is the old or the new state, and a failure is reported.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let one = FaultTests.line("one")
@@ -78,7 +78,7 @@ struct FaultTests {
         return words.dropLast().last.map(String.init) ?? ""
     }
 
-    @Test(arguments: deeds) func `every call that fails is told, and leaves the old or the new state`(
+    @Test(arguments: deeds) func `every call that fails is reported, and leaves the old or the new state`(
         deed: Deed
     ) throws {
         let faults = try Faults(source: Program.project.appending(path: "Tests/Readers/failing_calls.c"))

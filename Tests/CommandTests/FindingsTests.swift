@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `fuzz --findings`: what was found is run first the next time, until it holds.
+/// `fuzz --findings`: findings run first the next time, until they hold.
 struct FindingsTests {
     private func fuzz(_ misbehaviour: String, _ folder: String, _ more: String...) throws -> Program.Result {
         try Program.run(
@@ -49,7 +49,9 @@ struct FindingsTests {
         #expect(files(folder).isEmpty)
     }
 
-    @Test func `what is skipped stays, and a file of another kind is told before anything is lost`() throws {
+    @Test func `skipped findings stay, and a file of another kind is reported before anything is lost`()
+        throws
+    {
         let scratch = try Scratch()
         let folder = scratch["findings"]
         _ = try fuzz("one-too-few", folder, "--seed", "5")

@@ -61,7 +61,7 @@ struct FuzzCommandTests {
         let first = try fuzz("--seed", "5", "--samples", "50", "--state", state, "--format", "json")
         let second = try fuzz("--samples", "50", "--state", state, "--format", "json")
         #expect(first.status == 1)
-        #expect(second.status == 1, "what was found before still stands")
+        #expect(second.status == 1, "earlier findings stay")
         let laws = try discoveries(first).map { $0["law"] }
         #expect(try discoveries(second).allSatisfy { !laws.contains($0["law"]) }, "no law is reported twice")
         let header = try JSONReader.value(of: try #require(second.lines.first))
@@ -74,7 +74,7 @@ struct FuzzCommandTests {
         #expect(try fuzz("--state", state).status == 2)
     }
 
-    @Test func `an adapter that conforms leaves with 0, and one that cannot start with 3`() throws {
+    @Test func `exit codes: 0 for an adapter that conforms, 3 for one that cannot start`() throws {
         let right = try Program.run([
             "fuzz", "--adapter", "'\(Program.miniature)' none", "--subsystem", "scholar.hindex", "--seed",
             "1",
@@ -91,7 +91,7 @@ struct FuzzCommandTests {
         ["--subsystem", "scholar.nothing"],
         ["--number", "3", "--seed", "1", "--state", "x"],
     ])
-    func `what makes no sense is a usage error`(arguments: [String]) throws {
+    func `senseless arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
 

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// `fuzz --state --add` that is ended from outside: what was said is in the corpus, and counts only then.
+/// `fuzz --state --add` that is ended from outside: reported findings are in the corpus, and count only then.
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
@@ -40,10 +40,10 @@ struct FuzzLossTests {
     }
 
     @Test(arguments: [SIGKILL, SIGHUP, SIGTERM])
-    func `what was said is in the corpus, whatever ends the run`(signal: Int32) throws {
+    func `reported findings are in the corpus, however the run ends`(signal: Int32) throws {
         let scratch = try corpus()
         let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
-        // Only the file tells what the program has said.
+        // Only the file shows the output of the program.
         while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -68,7 +68,7 @@ struct FuzzLossTests {
         #expect(!names.contains { $0.contains(".writing") }, "\(names)")
     }
 
-    @Test func `what is found again is in the corpus already`() throws {
+    @Test func `repeated findings are in the corpus already`() throws {
         let scratch = try corpus()
         for remark in ["added to", "already"] {
             let process = try fuzz(scratch, "--samples", "20", "--seed", "5")

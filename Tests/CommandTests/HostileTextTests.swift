@@ -31,7 +31,7 @@ struct HostileTextTests {
         }
         #expect(raw == nil, "\(what) has \(String(raw?.value ?? 0, radix: 16)) raw")
         guard isRead else { return }
-        // Annotations are commands of our own; what is in one is no command.
+        // Annotations are commands of our own; their contents are not commands.
         for line in text.split(separator: "\n") where !line.hasPrefix("::error title=") {
             let command = line.unicodeScalars.drop {
                 $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -83,7 +83,7 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `a failed start, a foreign report and a wrong argument are told, and not obeyed`() throws {
+    @Test func `a failed start, a foreign report and a wrong argument are reported, and not obeyed`() throws {
         let scratch = try Scratch()
         try scratch.write(Misbehaviour.evil, to: "log")
         // A command may itself hold what a terminal obeys, though no NUL.

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: what is known is told, exit code 130.
+/// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: partial results are reported, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {
     /// How many cases the adapter answers before it falls silent.
     private static let answered = 20
@@ -30,7 +30,7 @@ import Testing
         process.standardError = try FileHandle(forWritingTo: URL(filePath: scratch["err"]))
         try process.run()
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
-            usleep(10_000)  // Only the file tells how far the adapter is, and nothing tells of the file.
+            usleep(10_000)  // Only the file shows how far the adapter is, and nothing announces the file.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()

@@ -47,7 +47,7 @@ struct JudgeCommandTests {
     }
 
     @Test(arguments: ["2", "3", "1000"])
-    func `a broken line is told with its number, after the verdicts of all lines before it`(
+    func `a broken line is reported with its number, after the verdicts of all lines before it`(
         batch: String
     ) throws {
         let cases = try Self.cases.get()
@@ -61,7 +61,7 @@ struct JudgeCommandTests {
         #expect(!judged.output.contains("footer"))
     }
 
-    @Test func `a last line without its end is a case, and a cut one is told`() throws {
+    @Test func `a last line without its end is a case, and a cut one is reported`() throws {
         let golden = try Self.cases.get()[0]
         #expect(try Program.run(["judge", "--bare"], input: golden).lines.count == 1)
         let cut = try Program.run(["judge", "--bare"], input: String(golden.dropLast()))
@@ -75,7 +75,7 @@ struct JudgeCommandTests {
         #expect(judged.status == 3)
     }
 
-    @Test func `what got lost on the way is told`() throws {
+    @Test func `lost verdicts are reported`() throws {
         let lines = try Program.run(["judge"], input: try Self.cases.get().joined(separator: "\n")).lines
         func told(_ lines: [String]) throws -> String {
             let merged = try merge(lines)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is left if the program itself is killed, which it cannot prevent.
+/// The leftovers if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
     /// A child of the adapter in its own session; the adapter itself never ends either. It answers the hello, so that
     /// at the first request it is known to the program.
@@ -28,7 +28,7 @@ struct KilledProgramTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
-            usleep(10_000)  // Only the file tells that both are there.
+            usleep(10_000)  // Only the file shows that both are there.
         }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()

@@ -10,7 +10,7 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
-    @Test func `what is known is brief, what is new is in full, and a wrong list is told before the run`()
+    @Test func `known failures are brief, new ones in full, and a wrong list is reported before the run`()
         throws
     {
         let scratch = try Scratch()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A result that nobody could read is an error, with one sentence; a reader that has enough is none.
+/// A result that nobody could read is an error, with one sentence; a reader that has enough is not.
 struct LostOutputTests {
     /// Runs the program by the shell, which redirects its output.
     private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {
@@ -42,7 +42,7 @@ struct LostOutputTests {
         #expect(run.errors == "")
     }
 
-    @Test func `a state or report that cannot be written is told before anything is run`() throws {
+    @Test func `a state or report that cannot be written is reported before anything is run`() throws {
         let scratch = try Scratch()
         let wanting = "\(scratch.folder.path)/no/such/file"
         let adapter = "--adapter 'touch \(scratch["ran"]); exec \(Program.miniature) none'"

@@ -30,7 +30,7 @@ struct PictureCommandTests {
             "mobility.statistics",
             #"{"records":[\#(records.joined(separator: ","))],"from":0,"to":86400,"timeZone":"UTC"}"#)
         let slices = drawing.elements.filter { $0.name == "path" && $0.classes.first == "share" }
-        // What lies between two activities is unknown.
+        // The time between two activities is unknown.
         #expect(slices.map { $0.classes.last } == activities + ["unknown"])
         #expect(drawing["rect", "share"].count == 5)
         for text in ["3 h 30 min monitored", "not moving", "14 %", "43 %", "Thu", ">Sun<"] {
@@ -89,7 +89,7 @@ struct PictureCommandTests {
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
     ])
-    func `what cannot be drawn is told, and nothing is written`(
+    func `a missing picture is reported, and nothing is written`(
         subsystem: String, input: String, problem: String
     ) throws {
         let scratch = try Scratch()

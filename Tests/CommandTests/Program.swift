@@ -13,13 +13,13 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// What the environment of the tests may say of shards is not to reach the program; its corpus is a small one.
+    /// Variables about shards in the tests' environment must not reach the program; its corpus is a small one.
     static let environment = ProgramRun.environment.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// The part of the corpus that these tests ask for, since each of their many programs reads it anew.
+    /// The part of the corpus that these tests ask for, since each of their many programs reads it again.
     private static let corpus: String = {
         let folder = ownFolder
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Progress is told on a terminal, and nowhere else.
+/// Progress is shown on a terminal, and nowhere else.
 struct ProgressTests {
     /// Runs the program with a pseudo-terminal for standard error, and prints what it wrote there.
     private static let script = """
@@ -58,7 +58,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
-    func `nothing is said where nobody watches`(environment: [String: String]) throws {
+    func `without a viewer there is no progress`(environment: [String: String]) throws {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 
@@ -99,7 +99,7 @@ struct ProgressTests {
         #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ a second\r/))
     }
 
-    @Test func `nothing is said without a terminal`() throws {
+    @Test func `without a terminal there is no progress`() throws {
         let result = try Program.run(Array(Self.check.dropFirst()))
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))

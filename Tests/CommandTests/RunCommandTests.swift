@@ -61,7 +61,9 @@ struct RunCommandTests {
         (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
         (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "--today"),
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String], input: String, part: String)
+    func `senseless arguments are reported, with exit code 2`(
+        arguments: [String], input: String, part: String
+    )
         throws
     {
         let run = try Program.run(["run"] + arguments, input: input)

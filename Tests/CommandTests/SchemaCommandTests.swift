@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program reads and writes is of the schemas that it publishes, by a validator that nobody here wrote.
+/// The input and output of the program fit its published schemas, by a validator of other authors.
 struct SchemaCommandTests {
     private static let hasValidator =
         (try? Program.run("/usr/bin/env", ["python3", "-c", "import jsonschema"]).status) == 0
@@ -68,7 +68,7 @@ struct SchemaCommandTests {
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
-    func `every line of the corpus is of the schema of any case, and of that of its subsystem`() throws {
+    func `every line of the corpus fits the schema of any case, and that of its subsystem`() throws {
         var pairs: [String] = []
         let corpus = Program.project.appending(path: "Corpus")
         let folders = try FileManager.default.subpathsOfDirectory(atPath: corpus.path)
@@ -93,7 +93,7 @@ struct SchemaCommandTests {
         }
     }
 
-    @Test func `the id of each schema is the name of its file, beside which the others are`() throws {
+    @Test func `the id of each schema is the name of its file, and all files are in one folder`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: scratch["schema"])
         #expect(files.count > 70)
         for file in files {

@@ -64,7 +64,7 @@ struct ShardCommandTests {
         }
         #expect(shown[0].output == shown[1].output && shown[0].status == 1)
         #expect(try scratch.read("o") == whole.output)
-        // What is wrong is told as it is without batches.
+        // Errors are reported as they are without batches.
         var lines = whole.lines
         let other = lines[5].replacingOccurrences(of: "scholar.hindex/", with: "scholar.hindex/no-")
         for wrong in [
@@ -85,7 +85,7 @@ struct ShardCommandTests {
             try scratch.write(text + "\n", to: "w")
             let wrong = try Program.run(["merge", scratch["w"]] + batch)
             #expect(wrong.status == 2)
-            #expect(wrong.errors.contains("is none of the selected cases"), "\(wrong.errors)")
+            #expect(wrong.errors.contains("is not a selected case"), "\(wrong.errors)")
         }
     }
 
@@ -124,7 +124,7 @@ struct ShardCommandTests {
         #expect(known.output.contains(":1: matches no case: scholar.hindex/no-such"))
     }
 
-    @Test func `what conforms in its shards conforms when merged`() throws {
+    @Test func `an adapter that conforms in its shards conforms when merged`() throws {
         let scratch = try Scratch()
         for index in 1...2 {
             let shard = try check("--shard", "\(index)/2")
@@ -161,8 +161,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard in which all is skipped is no failure, a run in which all is skipped is one`() throws
-    {
+    @Test func `a shard with only skipped cases is no failure, such a run is one`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {

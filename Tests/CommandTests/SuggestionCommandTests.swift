@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the program says to a name that is not there.
+/// The program's answer to an unknown name.
 struct SuggestionCommandTests {
     @Test(
         arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages of `compare`, `trend` and `bench` in a real browser, where there is one: light, dark, and on a phone.
+/// The pages of `compare`, `trend` and `bench` in a real browser, if there is one: light, dark, and on a phone.
 struct TablePagesTests {
     private static let reader = Program.project.appending(path: "Tests/Readers/browse_tables.py").path
     private static let hasBrowser =

@@ -27,7 +27,7 @@ struct TellingTests {
         #expect(right.status == 0 && right.lines.count == 2)
     }
 
-    @Test func `colour is as the option says, else as the environment says`() throws {
+    @Test func `colour is as the option says, otherwise as the environment says`() throws {
         func isColoured(_ option: String?, _ environment: [String: String] = [:]) throws -> Bool {
             let options = option.map { ["--color", $0] } ?? []
             let result = try Program.run(

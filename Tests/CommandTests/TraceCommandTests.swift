@@ -18,7 +18,7 @@ struct TraceCommandTests {
         #expect(row.contains(#/computed \d+, source \d+$/#))
     }
 
-    @Test func `the origins of a clause's cases are told to machines and add up`() throws {
+    @Test func `the origins of a clause's cases are in the output for machines and add up`() throws {
         let result = try Program.run(["trace", "--corpus", project, "--format", "json", "--clause", "HIX-2"])
         let line = try JSONReader.value(of: try #require(result.lines.first))
         guard case .object(let origins)? = line["origins"], case .array(let cases)? = line["cases"] else {

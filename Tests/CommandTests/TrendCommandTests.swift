@@ -12,7 +12,7 @@ struct TrendCommandTests {
         try Program.run(Self.check + ["--adapter", "'\(Program.miniature)' \(misbehaviour)"] + more).output
     }
 
-    @Test func `a line a run tells which clauses broke and were mended, by the dates in the names`() throws {
+    @Test func `a line a run names the clauses that broke or were mended`() throws {
         let scratch = try Scratch()
         let folder = scratch["runs"]
         try FileManager.default.createDirectory(

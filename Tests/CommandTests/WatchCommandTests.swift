@@ -5,7 +5,7 @@ import Testing
 
 /// `check --watch`, really running: files change, and the next run is waited for by what it tells.
 struct WatchCommandTests {
-    /// A watching program, and what it has told so far.
+    /// A watching program, and its output so far.
     private final class Watcher {
         let process = Process()
         private let pipe = Pipe()
@@ -20,8 +20,8 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads until the text is told, and returns what was told up to then; nil where the program ended first, or
-        /// said nothing for minutes.
+        /// Reads until the text appears, and returns the output up to then; nil if the program ended first, or was
+        /// silent for minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {
@@ -106,7 +106,7 @@ struct WatchCommandTests {
         #expect(watcher.interrupt() == 130)
     }
 
-    @Test func `what still fails is counted, and the first failure told`() throws {
+    @Test func `remaining failures are counted, and the first is reported`() throws {
         let scratch = try scratch("one-too-few")
         let watcher = try watcher(scratch)
         #expect(watcher.read(until: "again: ") != nil)
@@ -117,7 +117,7 @@ struct WatchCommandTests {
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
-    func `what cannot be watched is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible watch is a sentence and exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["check"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

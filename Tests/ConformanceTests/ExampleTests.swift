@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
-    func `rapidfuzz loses pairs exactly at its cutoff, and is told SIM-2`() async throws {
+    func `rapidfuzz loses pairs exactly at its cutoff, and SIM-2 is blamed`() async throws {
         let run = try await run("rapidfuzz")
         #expect(run.brokenClauses == ["SIM-2"])
         #expect(run.count(.error) == 0)

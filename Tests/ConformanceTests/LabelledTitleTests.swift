@@ -4,7 +4,7 @@ import Reference
 import TestSupport
 import Testing
 
-/// The table of docs/matching.md: how well the percentage tells which titles are of one paper.
+/// The table of docs/matching.md: how well the percentage finds the titles of one paper.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct LabelledTitleTests {
     private struct LabelledPair {
         let a: String

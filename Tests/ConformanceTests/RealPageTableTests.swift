@@ -61,7 +61,7 @@ enum RealResults {
         html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }.reduce(0, +)
     }
 
-    /// The text of the first link of each span of links.
+    /// The text of the first link in each span of links.
     static func firstLinks(_ html: String) -> [String] {
         html.matches(of: /<span class="?gs_fl"?>(?:[^<]*<a [^>]*>([^<]*)<\/a>)?/).map { String($0.1 ?? "") }
     }

@@ -19,7 +19,7 @@ import Testing
         let acm = try titles("ACM.csv")
         try #require(dblp.count > 1_000 && acm.count > 1_000)
         var similar = 0
-        // Neighbours in the alphabet are alike more often than pairs by chance.
+        // Neighbours in the alphabet are alike more often than random pairs.
         for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) })
             .map(\.element)
         {

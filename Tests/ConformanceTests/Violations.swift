@@ -1,7 +1,8 @@
 import Catalogue
 import Specification
 
-/// What the laws and the properties of a subsystem say against an implementation on an input, its probes run too.
+/// The violations that the laws and the properties of a subsystem find for an implementation on an input, with its
+/// probes.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// What comes of an input: the judgement of `check` and `fuzz`, as a page reads it.
+/// The results of an input: the judgement of `check` and `fuzz`, as a page reads it.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
@@ -23,7 +23,7 @@ struct AnswerTests {
         #expect(answer["beside"] == nil)
     }
 
-    @Test func `a law that an input does not ask for is told apart`() async throws {
+    @Test func `a law that an input does not touch is marked`() async throws {
         let none = try await Fixture().ask(
             "evaluate", Geofence.id, #"{"platform":"ios","fixes":[]}"#)["reference"]?["laws"]
         let statuses = try #require(none).elements.map { $0["status"]?.text }
@@ -52,7 +52,7 @@ struct AnswerTests {
         #expect(own?["outcome"]?["value"]?["h"] == 1.value)
     }
 
-    @Test func `what is wrong beside the reference is laid at a clause, with the place`() async throws {
+    @Test func `a wrong answer beside the reference is blamed on a clause, with the place`() async throws {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["beside"])
         #expect(own["verdict"]?.text == "fails" && own["name"]?.text == "mine")
@@ -67,20 +67,20 @@ struct AnswerTests {
         #expect(answer["inForce"]?[Symbol.reading.id]?.text == Symbol.reading.standard.name)
     }
 
-    @Test func `what is right beside the reference holds`() async throws {
+    @Test func `an output equal to the reference holds`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, #"{"a":"ab","b":"c"}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
-    @Test func `a subsystem that it does not implement is said to be so`() async throws {
+    @Test func `a subsystem that it does not implement is skipped, with that reason`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "skip")
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
     }
 
-    @Test func `an option that it does not implement is not asked for, and its own default is in force`()
+    @Test func `an option that it does not implement is skipped, and its own default is in force`()
         async throws
     {
         let id = Symbol.reading.id
@@ -95,7 +95,7 @@ struct AnswerTests {
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
 
-    @Test func `each line of an answer has the path of what begins in it`() async throws {
+    @Test func `each line of an answer has the path of the value that begins in it`() async throws {
         let fixes = (0..<7).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]
@@ -148,7 +148,7 @@ struct AnswerTests {
         #expect(found["title"]?.text?.hasPrefix("EDI-") == true)
     }
 
-    @Test func `what does not fail is not made small`() async throws {
+    @Test func `an input that passes is not made small`() async throws {
         let fixture = try Fixture(OneTooMany())
         let problem = try await fixture.ask("shrink", Distance.id, #"{"a":"","b":""}"#)["problem"]?.text
         #expect(problem == "It does not fail on this input.")

@@ -2,7 +2,7 @@ import Corpus
 import Foundation
 import Testing
 
-/// The explorer as a person uses it, in a browser: what is typed is answered, what is dragged moves.
+/// The explorer as a person uses it, in a browser: typing gets an answer, and dragging moves.
 struct BrowserTests {
     private static let readers = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Readers")

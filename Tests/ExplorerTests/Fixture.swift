@@ -61,7 +61,7 @@ struct Fixture {
             to: HTTPRequest(method: method, path: path, headers: all) { Array(body.utf8.prefix($0)) })
     }
 
-    /// Asks as a page does, and returns what it is told.
+    /// Asks as a page does, and returns the answer.
     func ask(
         _ place: String, _ subsystem: SubsystemID, _ text: String, readings: [String: String] = [:],
         more: [String: String] = [:]

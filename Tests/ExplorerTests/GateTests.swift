@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// Who is answered, and what is refused.
+/// Accepted and refused requests.
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 
@@ -65,7 +65,7 @@ struct GateTests {
         "/00112233445566778899aabbccddee/index.html", "/00112233445566778899aabbccddeeff0/index.html",
         "/00112233445566778899AABBCCDDEEFF/index.html", "/%30%30112233445566778899aabbccddeeff/index.html",
     ])
-    func `nobody is answered without the token`(path: String) async throws {
+    func `a request without the token gets no answer`(path: String) async throws {
         for method in ["GET", "POST"] {
             let answer = try await Fixture().send(path, by: method, body: "{}")
             #expect(answer.status == .forbidden)
@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `a token is new each time, and told apart without haste`() {
+    @Test func `a token is new each time, and compared without a shortcut`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
@@ -112,13 +112,13 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `nothing but the pages is there`(path: String) async throws {
+    func `only the pages are there`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }
 
     @Test(arguments: [("-1", 400), ("1e3", 400), ("", 400), ("99999999999999999999", 413), ("4194305", 413)])
-    func `a length that is none, or too great, is refused`(length: String, status: Int) async throws {
+    func `a length that is invalid or too great is refused`(length: String, status: Int) async throws {
         let answer = try await Fixture().send(
             "/\(Fixture.token)/evaluate", by: "POST", headers: ["content-length": length], body: "{}")
         #expect(answer.status.rawValue == status)
@@ -145,7 +145,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `what no page of ours sends is refused in one sentence`(body: String) async throws {
+    func `a request that no page of ours sends is refused in one sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")
@@ -156,7 +156,7 @@ struct GateTests {
         (#"{"a":"x"}"#, "No input of scholar.distance: $"),
         (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "No JSON: "),
     ])
-    func `what is no input is told with its place, and is no fault of the request`(
+    func `an invalid input is reported with its place, and the request is still valid`(
         text: String, part: String
     ) async throws {
         let problem = try await Fixture().ask("evaluate", Distance.id, text)["problem"]?.text

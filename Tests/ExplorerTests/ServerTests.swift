@@ -74,7 +74,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `connections that send nothing keep nobody else out`() async throws {
+    @Test func `silent connections do not keep others out`() async throws {
         try await serving { port, path in
             let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
             var silent: [AsyncSocket] = []
@@ -114,7 +114,7 @@ struct ServerTests {
         "GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", "GET / HTTP/1.1\r\nA: b\nHost: x\r\n\r\n",
         "GET / HTTP/1.1\r\nA\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
     ])
-    func `what is not plainly a request is refused`(text: String) async throws {
+    func `an unclear request is refused`(text: String) async throws {
         try await serving { port, _ in
             let answer = try await speak(port, text)
             #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer.prefix(100))")
@@ -137,7 +137,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `an answer that is not found in time is told, and the work is ended`() async throws {
+    @Test func `an answer that takes too long is reported, and the work is ended`() async throws {
         var server = Server()
         server.limits.answer = 0.2
         try await serving(by: server) { port, _ in
@@ -146,7 +146,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `nothing listens but the loopback`() async throws {
+    @Test func `only the loopback listens`() async throws {
         let own = ProcessInfo.processInfo.hostName
         let addresses = Host.current().addresses.filter { $0.contains(".") && !$0.hasPrefix("127.") }
         guard let outer = addresses.first else { return }

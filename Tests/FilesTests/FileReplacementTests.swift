@@ -19,7 +19,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt", "b.txt"])
     }
 
-    @Test func `what is prepared and never committed leaves the old file, and nothing else`() throws {
+    @Test func `a replacement that is never committed leaves the old file, and nothing else`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         _ = try FileReplacement(of: scratch["a.txt"], new)
@@ -29,7 +29,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt"])
     }
 
-    @Test func `what killed programs left is removed, and nothing of the living or of another name`() throws {
+    @Test func `files of killed programs are removed; those of running ones or other names stay`() throws {
         let scratch = try Scratch()
         // No process has this number: it is above the highest that Linux gives.
         for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {
@@ -39,7 +39,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == [".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"])
     }
 
-    @Test func `what is revoked is as before`() throws {
+    @Test func `a revoked replacement restores the old file`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         for name in ["a.txt", "b.txt"] {
@@ -47,7 +47,7 @@ struct FileReplacementTests {
             try file.commit(isRevocable: true)
             #expect(try scratch.read(name) == "new")
             file.revoke()
-            // What was never committed, or for good, is not revoked.
+            // A replacement that was never committed, or committed for good, is not revoked.
             try FileReplacement(of: scratch["a.txt"], new).revoke()
             let final = try FileReplacement(of: scratch["c.txt"], new)
             try final.commit()
@@ -75,7 +75,7 @@ struct FileReplacementTests {
     }
 
     @Test(arguments: ["", "/", "no/such/folder/a", "."])
-    func `where no file can be, none is written`(path: String) throws {
+    func `an impossible path gets no file`(path: String) throws {
         let scratch = try Scratch()
         #expect(throws: FileError.self) {
             try FileReplacement.write(new, to: scratch.folder.path + "/" + path)

@@ -5,7 +5,7 @@ import Testing
 
 /// A folder by its handle stays the same whatever its path becomes, and goes whole however deep it is.
 struct FolderHandleTests {
-    @Test func `what is made in a folder that was swapped for a link is not made where the link leads`()
+    @Test func `a file made in a folder that was swapped for a link is not made where the link leads`()
         throws
     {
         let scratch = try Scratch()

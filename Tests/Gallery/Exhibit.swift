@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A mistake of any subsystem, told without its types.
+/// A mistake of any subsystem, without its types.
 public struct Exhibit: Sendable {
     public let subsystem: SubsystemID
     public let name: String
@@ -12,7 +12,7 @@ public struct Exhibit: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation
 
-    /// The wrong implementation, started anew.
+    /// The wrong implementation, restarted.
     public var implementation: any Implementation { start() }
 
     /// `mobility.geofence/opens-one-early`.
@@ -48,7 +48,7 @@ public struct Exhibit: Sendable {
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options it declares: the one that it was built for where it names one, else all.
+    /// The options it declares: the one that it was built for if it names one, otherwise all.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

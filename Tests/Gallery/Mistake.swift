@@ -6,7 +6,7 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// `compares-with-the-first-fix`.
     public let name: String
-    /// What its author did instead of the rule.
+    /// The author's action, instead of the rule.
     public let sentence: String
     /// The clause that it breaks; where another may be blamed with as much right, that one too.
     public let clauses: [ClauseID]
@@ -16,7 +16,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// The wrong implementation, started anew: what one remembers the next does not know.
+    /// The wrong implementation, restarted: the next does not know the memory of one.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(

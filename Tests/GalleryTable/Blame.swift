@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// The figures, and a line for each mistake that is not always laid at its clause.
+    /// The figures, and a line for each mistake that is not always blamed on its clause.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

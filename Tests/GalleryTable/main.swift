@@ -6,7 +6,8 @@
 //
 // `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
 //
-// Exit code 1 where one is not found, or is laid at another clause than the one it breaks; 2 where there is no corpus, or nothing of the name.
+// Exit code 1 if one is not found, or is blamed on another clause than the one it breaks; 2 if there is no corpus, or
+// no such name.
 
 import Catalogue
 import Corpus

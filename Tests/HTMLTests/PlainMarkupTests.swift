@@ -28,7 +28,7 @@ struct PlainMarkupTests {
         "<p id=a  class=b>c</p>", "<p id='a\nb'>c</p>", "<body>", "<p>a<ul><li>b</li></ul>",
         "<span><table></table></span>",
     ])
-    func `what parsers mend each in its own way is not`(body: String) {
+    func `markup that each parser mends in its own way is not plain`(body: String) {
         #expect(!PlainMarkup.isPlain(page(body)))
     }
 

@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// What `MisbehaviourTests` does not ask: how a fault is told, how it is found, and how much it costs.
+/// Questions that `MisbehaviourTests` leaves open: how a fault is reported, how it is found, and how much it costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is waited for once, though other cases of the same life have faults`()
         async throws
@@ -52,7 +52,7 @@ import Testing
         #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
     }
 
-    @Test func `a crash is told with how it ended, and the end of standard error`() async throws {
+    @Test func `a crash is reported with how it ended, and the end of standard error`() async throws {
         let verdict = try await Miniature(.dies).run([777])[0]
         #expect(verdict.reason == "crash: the adapter ended: exit code 9")
         #expect(verdict.fault?.log == "about to die\n")
@@ -61,7 +61,7 @@ import Testing
         #expect(try await Miniature(.exitsAfterEach).run([1, 2])[0].reason.contains("after its answer"))
     }
 
-    @Test func `answering twice is told`() async throws {
+    @Test func `a second answer is reported`() async throws {
         #expect(try await Miniature(.answersTwice).run([1])[0].reason.contains("answered twice"))
     }
 
@@ -72,7 +72,7 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is an exception, and laid at no clause`()
+    @Test func `a rejection that the subsystem does not have is an exception, and no clause is blamed`()
         async throws
     {
         let verdicts = try await Miniature(.unknownRejection).run([777])

@@ -8,7 +8,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// How an adapter is started; what is told of a bad start is in `MisbehaviourTests`.
+/// How an adapter is started; the reports of a bad start are in `MisbehaviourTests`.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `a proper hello after a bad first line makes nothing good`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
@@ -23,7 +23,7 @@ import Testing
         #expect(exchange(["Hello, world!\n" + hello + "\n"]).conversation.hello == nil)
     }
 
-    @Test func `a command that does not exist is told`() async throws {
+    @Test func `a command that does not exist is reported`() async throws {
         let adapter = Adapter(command: "/nonexistent/adapter --flag")
         let error = await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }
         #expect(error?.description.contains("/nonexistent/adapter") == true)
@@ -42,7 +42,7 @@ import Testing
         #expect(try await adapter.greeting().name == "miniature")
     }
 
-    @Test func `a folder that does not exist is told`() async throws {
+    @Test func `a folder that does not exist is reported`() async throws {
         var adapter = Adapter(command: Encounter.command(.none))
         adapter.directory = "/nonexistent/folder"
         await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }

@@ -11,7 +11,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import ScholarSpecs
 
-/// Over the whole corpus, a wrong implementation is laid at the one clause that it breaks.
+/// Over the whole corpus, a wrong implementation is blamed on the one clause that it breaks.
 struct AttributionTests {
     /// Compares with a radius a hair larger, which makes "nearer than" into "not farther than".
     struct NearAtTheRadius: Implementation {

@@ -5,14 +5,14 @@ import Specification
 import TestSupport
 import Testing
 
-/// Who is held to the sources alone may depart from a decision of the kit, and from no law of a source.
+/// An implementation held to the sources alone may depart from a decision of the kit, and from no law of a source.
 @Suite(.heavy) struct BasisOfMistakesTests {
     private func run(_ title: String) async throws -> Run {
         let exhibit = try #require(Exhibit.all.first { $0.title == title }, "\(title)")
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    /// What `--basis source` allows.
+    /// The bases that `--basis source` allows.
     private static let others: Set<Basis> = [.decision, .standard]
 
     @Test(arguments: [

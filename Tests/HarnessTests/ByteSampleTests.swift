@@ -48,7 +48,7 @@ struct ByteSampleTests {
         #expect(chosen == [nil, "scalar", "grapheme"])
     }
 
-    @Test func `a failing sample is told as it is, or made small`() async throws {
+    @Test func `a failing sample is reported unchanged, or made small`() async throws {
         let (fuzzing, sample) = try await Self.failing()
         let asItIs = try #require(try await fuzzing.discovery(of: sample, isSmall: false))
         #expect(asItIs.input == sample.input)
@@ -63,7 +63,7 @@ struct ByteSampleTests {
         #expect(text.contains("again: this command\n"))
     }
 
-    @Test func `nothing is told of a sample that holds`() async throws {
+    @Test func `a passing sample is not reported`() async throws {
         let (_, sample) = try await Self.failing()
         #expect(try await Self.fuzzing(Distance.reference).discovery(of: sample) == nil)
     }

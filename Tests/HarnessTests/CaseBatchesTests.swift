@@ -111,7 +111,7 @@ struct CaseBatchesTests {
         return filter
     }
 
-    @Test func `tells what is wrong with a corpus as one does that holds it at once`() throws {
+    @Test func `reports the errors of a corpus as one does that reads it at once`() throws {
         let one = ScratchCorpus.hindex("one")
         let corpora = try [
             ["a": [one, "{", ""]], ["a": [one], "b": [ScratchCorpus.hindex("two"), one, "{"]],
@@ -137,7 +137,7 @@ struct CaseBatchesTests {
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 
-    @Test func `tells what a filter names and nothing has`() throws {
+    @Test func `reports names of a filter that no case has`() throws {
         let corpus = try Self.corpus()
         for names in [\CaseFilter.subsystems, \CaseFilter.clauses, \CaseFilter.tags, \CaseFilter.cases] {
             var filter = CaseFilter()

@@ -9,11 +9,11 @@ import Testing
 
 @testable import Harness
 
-/// Lines that are read quickly are the cases that reading with care makes of them.
+/// The quick reader gives the same cases as the careful one.
 struct CaseScannerTests {
     private static func path(_ id: SubsystemID) -> String { "\(id.family)/\(id.name)/a.jsonl" }
 
-    /// All that can be told of a case.
+    /// All facts about a case.
     private static func told(_ golden: GoldenCase) -> String {
         let typed = golden.typed.map { [$0.input as? any Wire, $0.output as? any Wire] } ?? []
         let texts = typed.map { part in
@@ -58,7 +58,7 @@ struct CaseScannerTests {
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `what is changed in a line is seen as with care`(id: SubsystemID) throws {
+    func `a changed line is scanned as the careful reader reads it`(id: SubsystemID) throws {
         let all = try Corpus.bundled.cases
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         var (taken, refused) = (0, 0)
@@ -108,7 +108,7 @@ struct CaseScannerTests {
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 
-    @Test func `what stands in most lines is not made anew for each`() throws {
+    @Test func `the common parts of lines are not made again for each`() throws {
         let cases = Self.quick(
             Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
             Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))
@@ -124,12 +124,12 @@ struct CaseScannerTests {
     @Test(arguments: [
         #"["HIX-1","HIX-1"]"#, #"["HIX-99"]"#, "[]", #""HIX-1""#, #"["HIX-1"] "#, #"["HIX-1"]]"#,
     ])
-    func `clauses that no case has are none after a case that has some either`(clauses: String) {
+    func `clauses without cases stay so after a case with clauses`(clauses: String) {
         let cases = Self.quick(Self.hindex("one"), Self.hindex("two", clauses: clauses), Self.hindex("three"))
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
     }
 
-    @Test func `an expected output is made anew for who asks, and written as it stood`() throws {
+    @Test func `an expected output is made on demand, and written unchanged`() throws {
         let golden = try #require(Self.quick(Self.hindex("one")).first)
         #expect(golden.outputText?.value == .record(("h", 0.value)))
         guard case .output(let output) = golden.expectation else {

@@ -72,7 +72,7 @@ struct CorpusHistoryTests {
         #expect(lines[2] == #"{"version":"1.0.0","date":"2026-01-02","about":"The first."}"#)
     }
 
-    @Test func `a case that no change brought is told, and recorded for the next version`() throws {
+    @Test func `a case without a change is reported, and recorded for the next version`() throws {
         let corpus = try released()
         let old = try #require(corpus.bytes(of: file))
         try corpus.write(old + Array((ScratchCorpus.hindex("three") + "\n").utf8), to: file)
@@ -113,7 +113,7 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `a released case is not edited; one that is recorded only is written down anew`() throws {
+    @Test func `a released case is not edited; one that is only recorded is recorded again`() throws {
         let corpus = try released()
         let edited = ScratchCorpus.hindex("one").replacing(
             #""publications":[]"#, with: #""publications":[ ]"#)
@@ -128,7 +128,7 @@ struct CorpusHistoryTests {
         let young = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
         try CorpusHistorian(young.golden()).record()
         try young.write(Array((other + "\n").utf8), to: file)
-        #expect(try problems(young).first?.contains("writes it down anew") == true)
+        #expect(try problems(young).first?.contains("records it again") == true)
         try CorpusHistorian(young.golden()).record()
         #expect(try problems(young).isEmpty)
     }
@@ -140,7 +140,7 @@ struct CorpusHistoryTests {
         #expect(try problems(corpus).isEmpty)
     }
 
-    @Test func `a case that is gone needs a reason, and its successor is told`() throws {
+    @Test func `a removed case needs a reason, and its successor is named`() throws {
         let corpus = try released()
         let lines = ["two", "three"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
         try corpus.write(Array(lines.utf8), to: file)
@@ -194,7 +194,7 @@ struct CorpusHistoryTests {
             try problems(corpus) == ["\(file):1: \(one): it went at CHANGES.jsonl:4, and never comes back"])
     }
 
-    @Test func `a change that names nothing is told`() throws {
+    @Test func `a change that names nothing is reported`() throws {
         let corpus = try released()
         try append(#"{"retired":"scholar.hindex/none","why":"x"}"#, to: corpus)
         try append(#"{"superseded":"\#(one)","by":"scholar.hindex/none-either","why":"x"}"#, to: corpus)
@@ -215,7 +215,7 @@ struct CorpusHistoryTests {
         (#"{"version":"1.01.0","date":"d","about":"a"}"#, "three numbers"),
         (#"{"version":"2","date":"d","about":"a"}"#, "three numbers"), ("%", "not JSON"),
     ])
-    func `a wrong line is told with its place`(line: String, part: String) throws {
+    func `a wrong line is reported with its place`(line: String, part: String) throws {
         let corpus = try released()
         try append(line, to: corpus)
         try withExtendedLifetime(corpus) {
@@ -227,7 +227,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `versions are ordered by their numbers, and a version without a change is none`() throws {
+    @Test func `versions are ordered by their numbers, and a version needs a change`() throws {
         let corpus = try released()
         let historian = CorpusHistorian(try corpus.golden())
         #expect(throws: CorpusError.self) { try historian.release("1.0.1", date: "d", about: "a") }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What a corpus tells besides its cases: mistakes and sections.
+/// The notes of a corpus besides its cases: mistakes and sections.
 struct CorpusNotesTests {
     private func problems(_ name: String, _ lines: String...) throws -> [String] {
         let scratch = try Scratch()
@@ -17,7 +17,7 @@ struct CorpusNotesTests {
             .map { "\($0)" }
     }
 
-    @Test func `without the files there is nothing to tell`() throws {
+    @Test func `without the files there are no notes`() throws {
         let notes = try CorpusNotes(folder: Scratch().folder)
         #expect(notes.mistakes.isEmpty && notes.sections.isEmpty)
         #expect(notes.problems(with: .assay).isEmpty)
@@ -59,7 +59,7 @@ struct CorpusNotesTests {
         #expect(try problems([excused] + lines.dropFirst()).first?.hasSuffix("take out why") == true)
     }
 
-    @Test func `a line that cannot be read is told with its place`() throws {
+    @Test func `a line that cannot be read is reported with its place`() throws {
         #expect {
             try problems(CorpusNotes.files.sections, #"{"document":"a"}"#)
         } throws: { "\($0)".hasPrefix("SOURCES.jsonl:1: the line cannot be read") }

@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Whatever is wrong with a corpus is told with its file and line, in a sentence, and never ends the program.
+/// Any error in a corpus is reported with its file and line, in a sentence, and never ends the program.
 @Suite struct CorpusReaderTests {
     @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
         let corpus = try ScratchCorpus([
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(arguments: WrongLines.all)
-    func `tells what is wrong with a line, and reads the others`(_ wrong: WrongLines) throws {
+    func `reports the error of a line, and reads the others`(_ wrong: WrongLines) throws {
         let subsystem = wrong.subsystem
         let file = "\(subsystem.family)/\(subsystem.name)/wrong.jsonl"
         for (line, sentence) in wrong.lines {
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `tells cases that stand in a folder of no subsystem or of another one`() throws {
+    @Test func `reports cases in a folder of no subsystem or of another one`() throws {
         for (file, id, sentence) in [
             ("scholar/nowhere/a.jsonl", "scholar.nowhere/x", "there is no subsystem scholar.nowhere"),
             ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex stands below"),
@@ -167,7 +167,7 @@ import Testing
         #expect(errors.map(\.description) == sentences)
     }
 
-    @Test func `tells a subsystem's folder that is none`() throws {
+    @Test func `reports a missing folder of a subsystem`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.write([], to: "scholar/distance")
         let error = #expect(throws: CorpusError.self) { try corpus.golden() }

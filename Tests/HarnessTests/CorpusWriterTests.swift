@@ -79,7 +79,7 @@ import Testing
         #expect(JSONWriter.text(of: golden.value) == line)
     }
 
-    @Test func `adds nothing where one line is wrong`() throws {
+    @Test func `adds nothing if one line is wrong`() throws {
         for (wrong, sentence) in [
             ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case is an object"),
             (ScratchCorpus.hindex("A"), "small letters"),
@@ -103,7 +103,7 @@ import Testing
         #expect(error?.place == CorpusPlace(file: file, line: 3))
     }
 
-    @Test func `refuses an id that stands in another file`() throws {
+    @Test func `refuses an id of another file`() throws {
         try refuses([one], to: "scholar/hindex/b.jsonl", "stands already at \(file):1")
     }
 
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `adds nothing to a corpus that is wrong already, or is none`() throws {
+    @Test func `adds nothing to a corpus that is wrong or missing`() throws {
         try refuses([two], to: file, "\(file):2: the line is not JSON", more: ["{"])
         let nowhere = FileManager.default.temporaryDirectory.appending(path: "assay-nowhere-\(UUID())")
         let writer = CorpusWriter(folder: nowhere, catalogue: .assay)
@@ -199,7 +199,7 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// What the reader makes of it; the folder is there at least as long.
+    /// The reader's result; the folder is there at least as long.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }

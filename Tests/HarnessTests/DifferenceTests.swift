@@ -6,7 +6,7 @@ import Testing
 
 /// A difference in words.
 struct DifferenceTests {
-    @Test func `texts that look alike are told apart by their scalars`() {
+    @Test func `texts that look alike are distinguished by their scalars`() {
         let difference = Difference(path: Path(), expected: "\u{E9}".value, actual: "e\u{301}".value)
         #expect(difference.sentence == #"$: expected "\u00e9", got "e\u0301""#)
     }

@@ -46,7 +46,7 @@ struct EffectsTests {
         try await Run(try Sum.corpus().cases, with: Writer(write: write))
     }
 
-    @Test func `what is written as the rules say passes`() async throws {
+    @Test func `a file written by the rules passes`() async throws {
         let run = try await run { folder, sum in
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
@@ -74,7 +74,7 @@ struct EffectsTests {
     }
 
     @Test(arguments: ["../stray", "../beside"])
-    func `what is written beside the folder is seen`(place: String) async throws {
+    func `files written beside the folder are noticed`(place: String) async throws {
         let run = try await run { folder, sum in
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
             try Self.bytes(1).write(to: URL(filePath: folder.path + "/" + place))
@@ -105,7 +105,7 @@ struct EffectsTests {
         #expect(!FileManager.default.fileExists(atPath: root))
     }
 
-    @Test func `who announces nothing is given nothing`() async throws {
+    @Test func `an adapter without effects gets no folder`() async throws {
         let writer = Writer(
             hello: Hello(name: "writer", language: "", version: "", subsystems: [Sum.id]),
             write: { _, _ in Issue.record("a folder was given") })

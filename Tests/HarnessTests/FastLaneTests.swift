@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `of wrong implementations, each verdict is the same`(id: SubsystemID) async throws {
-        // Some of each subsystem: what is recognised does not depend on what is wrong with the others.
+        // Some of each subsystem: recognition does not depend on errors in the others.
         let cases = try Corpus.bundled.cases(of: id)
         for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(2) {
             let candidate = exhibit.candidate

@@ -37,7 +37,7 @@ struct FileStampsTests {
             try changes { try FileManager.default.removeItem(at: $0.appending(path: "sub/a")) } == ["sub/a"])
     }
 
-    @Test func `what is hidden, and what Python compiles for itself, does not count`() throws {
+    @Test func `hidden files and those that Python compiles do not count`() throws {
         let names = try changes { folder in
             for name in [".git", "__pycache__"] {
                 let hidden = folder.appending(path: name)

@@ -6,13 +6,13 @@ import Reports
 import Specification
 import Testing
 
-/// Filters select the cases that fit every kind of condition, and refuse what selects none.
+/// Filters select the cases that fit every kind of condition, and refuse an empty selection.
 @Suite struct FilterTests {
-    @Test func `selects every case where nothing is asked for`() throws {
+    @Test func `selects every case without a condition`() throws {
         try selects(all) { _ in }
     }
 
-    @Test func `selects nothing from a corpus without cases, and says so`() {
+    @Test func `refuses an empty selection of a corpus without cases`() {
         let empty = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: [])
         #expect(throws: CorpusError.self) { try CaseFilter().select(from: empty) }
     }
@@ -110,7 +110,7 @@ import Testing
         return try files.golden()
     }
 
-    /// Expects just these cases, named without their family.
+    /// Expects exactly these cases, named without their family.
     private func selects(
         _ ids: [String], at location: SourceLocation = #_sourceLocation,
         _ condition: (inout CaseFilter) -> Void
@@ -138,7 +138,7 @@ import Testing
 
 /// A pattern fits a whole text, and its stars any characters or none.
 @Suite struct GlobTests {
-    @Test func `fits the same text where there is no star`() {
+    @Test func `fits the same text without a star`() {
         for (pattern, text, fits) in [
             ("abc", "abc", true), ("abc", "abcd", false), ("abc", "xabc", false), ("abc", "ab", false),
             ("", "", true), ("", "a", false), ("a.c", "abc", false), ("a?c", "abc", false),

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// What fuzzing finds, as a case of the corpus.
+/// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
     /// An h-index that counts the unchecked ones too.
     private static let greedy = InProcess(
@@ -128,14 +128,14 @@ struct FoundCaseTests {
         #expect(audit.problems().filter { $0.problem.contains("found-") }.isEmpty)
     }
 
-    @Test func `what the reference gets wrong itself settles no case`() async throws {
+    @Test func `an input that the reference gets wrong settles no case`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.unsettled) {
             try await golden(found, failedBy: Self.greedy, settledBy: Self.greedy)
         }
     }
 
-    @Test func `what was fuzzed and passes the case makes none`() async throws {
+    @Test func `a program that passes the case makes none`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
@@ -165,7 +165,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `one that the laws settle is found, whoever is asked`() async throws {
+    @Test func `one that the laws settle is found, with any rival`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

@@ -57,7 +57,7 @@ struct FuzzingTests {
         var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let repeated = try await again.discovery(ofSample: first.number)
         #expect(repeated.map(line) == [line(first)])
-        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample of no publication breaks nothing")
+        #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications is fine")
     }
 
     @Test func `one clause is discovered once, and its further failures are counted`() async throws {
@@ -78,7 +78,7 @@ struct FuzzingTests {
         _ = try await first.runRound()
         let saved = try Tally(JSONReader.value(of: JSONWriter.text(of: first.tally.value)))
         var rest = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self], tally: saved)
-        for _ in 0..<2 { #expect(try await rest.runRound().isEmpty, "what is known is not discovered again") }
+        for _ in 0..<2 { #expect(try await rest.runRound().isEmpty, "known causes are not discovered again") }
         #expect(rest.tally.value == whole.tally.value)
         #expect(throws: Misfit.self) { try Tally(JSONReader.value(of: #"{"rounds":1}"#)) }
     }
@@ -93,7 +93,7 @@ struct FuzzingTests {
         #expect(found.tried > 1)
     }
 
-    @Test func `a difference from another implementation is found where no clause complains`() async throws {
+    @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
         // Both satisfy every clause of scholar.similarity; the tolerance of the comparison lets neither through.
         struct Rounding: Implementation {
             typealias Subsystem = Notation
@@ -109,7 +109,7 @@ struct FuzzingTests {
         #expect(found.first?.differences.isEmpty == false)
     }
 
-    @Test func `a rival that has not the reading is not asked`() async throws {
+    @Test func `a rival without the reading is not asked`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],
@@ -133,7 +133,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `what was never tried is no failure, and a fault is one of its kind`() async throws {
+    @Test func `an untried sample is not a failure, and a fault is one of its kind`() async throws {
         struct Faulty: Candidate {
             let kind: Fault.Kind
             func open(expecting cases: Int?) -> any Session {
@@ -166,7 +166,7 @@ struct FuzzingTests {
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
-        #expect(Set(asked) == clauses, "every clause has something to say")
+        #expect(Set(asked) == clauses, "each clause has a law that is touched")
     }
 }
 

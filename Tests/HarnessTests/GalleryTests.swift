@@ -70,7 +70,7 @@ import Testing
 
     // MARK: The corpus
 
-    /// Mistakes that a run lays at another clause, each with the reason.
+    /// Mistakes that a run blames on another clause, each with the reason.
     private static let laidElsewhere: [String: String] = [:]
 
     @Test(arguments: ids)
@@ -103,7 +103,7 @@ import Testing
             let isNamed = run.brokenClauses.contains(where: exhibit.clauses.contains)
             #expect(
                 isNamed == (Self.laidElsewhere[exhibit.title] == nil),
-                "\(exhibit.name) is laid at \(run.brokenLaws.map(\.law)), not at \(exhibit.clauses)")
+                "\(exhibit.name) is blamed on \(run.brokenLaws.map(\.law)), not on \(exhibit.clauses)")
         }
     }
 

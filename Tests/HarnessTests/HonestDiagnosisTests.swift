@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Of conversions that are wrong in no law's own way, no law is said to explain them.
+/// If conversions are wrong in no law's own way, no law explains them.
 struct HonestDiagnosisTests {
     /// Gives something else than the right output.
     private struct Otherwise: Implementation {
@@ -30,7 +30,7 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// No law explains the run, and few failures are laid at a law as if it alone gave them.
+    /// No law explains the run, and few failures are blamed on a law as if it alone gave them.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)
@@ -38,16 +38,16 @@ struct HonestDiagnosisTests {
         #expect(explained.count * 2 < failures.count, "\(explained.count) of \(failures.count)")
     }
 
-    @Test func `no code at all comes of no law of its own`() async throws {
+    @Test func `an empty code is blamed on no law`() async throws {
         expectHonest(try await run { _, _ in "" })
     }
 
-    @Test func `code in capitals comes of no law of its own`() async throws {
+    @Test func `code in capitals is blamed on no law`() async throws {
         expectHonest(try await run { $1.code.uppercased() })
     }
 
     /// Of one transcript a single law may leave everything as it is; of all of them none does.
-    @Test func `unchanged transcripts come of no single law`() async throws {
+    @Test func `unchanged transcripts are blamed on no single law`() async throws {
         let run = try await run { input, _ in input.transcript }
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         #expect(run.brokenLaws.count > 3)

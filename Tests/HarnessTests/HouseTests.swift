@@ -59,7 +59,7 @@ struct HouseTests {
             for line in try Self.code(file).split(separator: "\n") {
                 guard let name = line.prefixMatch(of: declaration).map({ String($0.1) }) else { continue }
                 let first = places.updateValue(file, forKey: name)
-                #expect(first == nil, "\(name) stands in \(first ?? "") and in \(file)")
+                #expect(first == nil, "\(name) is in \(first ?? "") and in \(file)")
             }
         }
     }

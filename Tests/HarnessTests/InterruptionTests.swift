@@ -9,7 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Ctrl-C and the termination signal, really sent to `assay`: what is known is told, nothing stays, exit code 130.
+/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, nothing stays, exit code
+/// 130.
 @Suite(.serialized) struct InterruptionTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -94,7 +95,7 @@ import Testing
         #expect(!output.contains("again:"))
     }
 
-    @Test func `before the hello there is nothing to tell`() async throws {
+    @Test func `before the hello there is nothing to report`() async throws {
         let (code, output, errors) = try await interrupt(
             .noHello, with: SIGINT, after: 1, of: "MINIATURE_STARTS", ["--start-timeout", "3600"])
         #expect(code == 130)

@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `eight bytes say where the first is that cannot stand in a text, for every byte at every place`() {
+    func `eight bytes show the first invalid byte of a text, for every byte at every place`() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -119,7 +119,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input goes on as it stands in its line, but for what somebody could take for a line end`()
+    @Test func `an input is sent as in its line, except for possible line ends`()
         throws
     {
         func request(_ text: String) throws -> String {

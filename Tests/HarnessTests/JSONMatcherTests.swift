@@ -37,7 +37,7 @@ struct JSONMatcherTests {
                 #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
             }
         }
-        // Most of what is written plainly matches, and some of what was damaged still says the same.
+        // Most plain texts match, and some damaged ones still say the same.
         #expect(matched > 4000)
         #expect(damagedMatches > 10)
     }
@@ -48,7 +48,7 @@ struct JSONMatcherTests {
         ("[]", "[]"),
         ("{}", "{}"), (#""è""#, #""è""#),
     ])
-    func `what is the same is seen`(text: String, other: String) throws {
+    func `equal values are recognised`(text: String, other: String) throws {
         #expect(try matches(text, other))
     }
 
@@ -62,7 +62,7 @@ struct JSONMatcherTests {
         ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
         (#"{"a"1}"#, #"{"a":1}"#),
     ])
-    func `what is another, or no JSON, is none`(text: String, other: String) throws {
+    func `other values and invalid JSON are not recognised`(text: String, other: String) throws {
         #expect(try !matches(text, other))
     }
 
@@ -139,7 +139,7 @@ struct JSONMatcherTests {
         #expect(!matches(text, like: other))
     }
 
-    @Test func `a reply that is expected is told as that, in whatever order its members are`() throws {
+    @Test func `an expected reply is recognised, whatever the order of its members`() throws {
         let line =
             #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
             + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#

@@ -5,7 +5,7 @@ import Specification
 
 @testable import Harness
 
-/// JSON by chance, of few names and texts, so that objects come out alike now and then.
+/// Random JSON, of few names and texts, so that objects come out alike now and then.
 struct JSONShapes {
     private var entropy: Entropy
 

@@ -20,7 +20,7 @@ struct KnownFailuresTests {
     /// The ids of the whole corpus, of which the run is a part.
     static let all = (0...3).map { "scholar.hindex/case-\($0)" }
 
-    @Test func `an entry for a case that was not selected is no matter`() async throws {
+    @Test func `an entry for a case outside the selection is ignored`() async throws {
         let list = "scholar.hindex/case-0\nscholar.hindex/case-1\nscholar.hindex/case-3\n"
         #expect(try await KnownFailures(list).compare(run(), among: Self.all).holds)
         #expect(try await KnownFailures(list).updated(by: run(), among: Self.all) == list)
@@ -41,7 +41,7 @@ struct KnownFailuresTests {
         return run
     }
 
-    @Test func `a list of just the failures holds`() async throws {
+    @Test func `a list of exactly the failures holds`() async throws {
         let list = "# by hand\nscholar.hindex/case-0  # why\nscholar.hindex/case-1\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.holds)
@@ -58,13 +58,13 @@ struct KnownFailuresTests {
         #expect(!comparison.holds)
     }
 
-    @Test func `a listed case that passes is told`() async throws {
+    @Test func `a listed case that passes is reported`() async throws {
         let comparison = try await KnownFailures("scholar.hindex/*").compare(run(), among: Self.all)
         #expect(comparison.passing == ["scholar.hindex/case-2"])
         #expect(!comparison.holds)
     }
 
-    @Test func `an entry that matches nothing is told with its line`() async throws {
+    @Test func `an entry that matches nothing is reported with its line`() async throws {
         let list = "\nscholar.hindex/case-0\nscholar.hindex/case-1\nscholar.hindex/gone # old\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.idle.map(\.line) == [4])

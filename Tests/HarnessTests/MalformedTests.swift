@@ -40,7 +40,7 @@ struct MalformedTests {
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `what is asked is refused by the type of the input`() throws {
+    @Test func `an invalid input is refused by the type of the input`() throws {
         let corpus = try Corpus.bundled
         for (subsystem, cases) in corpus.bySubsystem {
             let inputs = MalformedRun.inputs(of: subsystem, cases)
@@ -53,13 +53,13 @@ struct MalformedTests {
         }
     }
 
-    @Test func `whoever refuses all is told so`() async throws {
+    @Test func `an implementation that refuses everything is reported as such`() async throws {
         let candidate = InProcess(name: "adder", version: "1", implementations: [Sum.Adder()])
         let run = try await MalformedRun(try Sum.corpus().cases, with: candidate)
         #expect(run.trials.count >= 20 && run.failures.isEmpty)
     }
 
-    @Test func `whoever answers is told each input`() async throws {
+    @Test func `an implementation that answers is reported for each input`() async throws {
         let run = try await MalformedRun(try Sum.corpus().cases, with: Trusting())
         #expect(run.failures.count == run.trials.count && run.trials.count >= 20)
         #expect(run.failures[0].problem == "answered {} instead of an error")

@@ -3,7 +3,7 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Whatever an adapter does, each case ends with exactly one verdict, and nothing stays behind.
+/// For any action of an adapter, each case ends with exactly one verdict, and nothing stays behind.
 ///
 /// `swift run misbehaviours` prints the same as a table.
 @Suite(.serialized) struct MisbehaviourTests {
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `every kind of fault there is comes of some misbehaviour`() {
+    @Test func `every kind of fault has a misbehaviour`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))

@@ -14,13 +14,13 @@ struct ModuleArrowsTests {
     private static let harness = form.union(["Harness"])
     private static let specs = form.union(["Catalogue"])
 
-    /// What a family may import besides the form and the system's modules.
+    /// The modules that a family may import besides the form and the system's modules.
     private static let familyNeeds: [String: Set<String>] = [
         "VoiceSpecs": ["DictionaryFiles"], "ScholarSpecs": ["HTML"], "LearningSpecs": ["CZlib"],
         "VoiceReference": ["Files"], "ScholarReference": ["HTML"], "LearningReference": ["Files"],
     ]
 
-    /// What a module may import besides the system's modules.
+    /// The modules that a module may import besides the system's modules.
     private static let allowed: [String: Set<String>] = {
         var all: [String: Set<String>] = [
             "JSON": [],
@@ -93,12 +93,13 @@ struct ModuleArrowsTests {
         }
     }
 
-    /// Returns the Swift files of a module, without those of modules that lie below it.
+    /// Returns the Swift files of a module, without those of modules that lie below it and those that a tutorial shows.
     private static func files(of module: String) -> [String] {
         let own = folder(of: module) + "/"
         let nested = allowed.keys.map { folder(of: $0) + "/" }.filter { $0 != own && $0.hasPrefix(own) }
         return swiftFiles(below: folder(of: module)).filter { file in
             !nested.contains { file.hasPrefix($0) } && !file.contains("/templates/")
+                && !file.contains(".docc/")
         }
     }
 

@@ -30,7 +30,7 @@ struct NeighboursTests {
             ])
     }
 
-    @Test func `what has no parts has no neighbours`() throws {
+    @Test func `an input without parts has no neighbours`() throws {
         #expect(try Self.neighbours(#"{"list":[]}"#).isEmpty)
         #expect(Shape.any.neighbours(of: .null).isEmpty)
     }

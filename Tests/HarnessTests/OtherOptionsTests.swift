@@ -26,7 +26,7 @@ struct OtherOptionsTests {
         #expect(found[0].differences.count == 1)
     }
 
-    @Test func `options that are not declared are not asked`() async throws {
+    @Test func `undeclared options are skipped`() async throws {
         for options in [["forward"], ["forward", "inward"]] {
             let found = try await verdicts(options) { $0[Sum.Order.self] == .backward ? 1 : 0 }
             #expect(found.map(\.kind) == [.pass, .pass, .pass])
@@ -53,7 +53,7 @@ struct OtherOptionsTests {
             requests.map(\.readings) == [[:], ["test.sum.order": "forward"], ["test.sum.order": "inward"]])
     }
 
-    @Test func `a fault or a skip under another option is told as such`() async throws {
+    @Test func `a fault or a skip under another option is reported as such`() async throws {
         let golden = try #require(try Sum.corpus().cases.first)
         let hello = Hello(
             name: "", language: "", version: "", subsystems: [Sum.id],

@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct PoolTests {
     static let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
 
-    /// So many cases of two requests each.
+    /// The given number of cases, of two requests each.
     static func requests(_ cases: Int) -> [CaseRequests] {
         (0..<cases).map { position in
             let request = Request(subsystem: "scholar.hindex", input: .null, readings: [:])
@@ -28,7 +28,7 @@ import Testing
         return encounter
     }
 
-    @Test func `where there is much to do all processes start at once`() async throws {
+    @Test func `all processes start at once if there is much to do`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(400, jobs: 3)
             // None says hello before all three have started.
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `where there is little to do one process starts`() async throws {
+    @Test func `one process starts if there is little to do`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(150, jobs: 8)
             encounter.environment = ["MINIATURE_STARTS": starts.path]
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `where nobody knows how much there is, the others start after the first hello`() async throws {
+    @Test func `without a known number of cases, the others start after the first hello`() async throws {
         try await Miniature.withFile { starts in
             // Past its hello, none is given anything to do before two have started.
             let relay =
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    /// An adapter of two processes, of which the second to start does something else.
+    /// An adapter of two processes; the second to start behaves differently.
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }
@@ -70,7 +70,7 @@ import Testing
         try await work(Adapter(command: "mkdir '\(mark)' || \(other); " + Encounter.command(.none), jobs: 2))
     }
 
-    @Test func `a process that is not needed is not waited for`() async throws {
+    @Test func `an unneeded process is not waited for`() async throws {
         try await second(does: "exec sleep 3600") { adapter in
             var adapter = adapter
             adapter.limits.start = .seconds(3600)

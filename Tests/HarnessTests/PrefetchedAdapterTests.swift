@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func `where there turns out to be much to do, the others follow`() async throws {
+    @Test func `the others follow once there is much to do`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts, jobs: 3)
             // None says hello before all three have started.
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `who asks a second time has it started anew`() async throws {
+    @Test func `a second opening restarts it`() async throws {
         try await Miniature.withFile { starts in
             let run = try await Run(try cases(5), with: PrefetchedAdapter(adapter(starts: starts)), times: 3)
             #expect(Set(run.verdicts.words) == ["pass"])
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func `one that cannot be started is told when it is asked`() async throws {
+    @Test func `a process that cannot be started is reported when it is asked`() async throws {
         let start = PrefetchedAdapter(Adapter(command: "exit 7"))
         let error = await #expect(throws: CandidateStartError.self) { try await start.greeting() }
         #expect(error?.sentence.contains("exit code 7") == true)
@@ -109,7 +109,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `what is answered comes while other cases are in hand, and closed it replies to those too`()
+    @Test func `replies come while other cases are in flight; closing the adapter answers those too`()
         async throws
     {
         try await stoppingAtSecond { adapter in

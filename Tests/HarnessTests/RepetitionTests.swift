@@ -36,7 +36,7 @@ struct RepetitionTests {
         return try await Run(cases, with: Changing(scripts), times: scripts.count)
     }
 
-    @Test func `a verdict that changes is flaky, and tells in which run it was what`() async throws {
+    @Test func `a verdict that changes is flaky, and its reason names each run`() async throws {
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(1), Self.h(0)], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["pass", "flaky"])
         #expect(run.verdicts[1].kind == .error)
@@ -50,7 +50,7 @@ struct RepetitionTests {
         #expect(run.verdicts[1].reason == #"flaky: answered {"h":2} in run 1 and {"h":3} in run 2"#)
     }
 
-    @Test func `kinds of errors are told apart`() async throws {
+    @Test func `kinds of errors are distinguished`() async throws {
         let crash = Reply.fault(Fault(.crash, "once"))
         let timeout = Reply.fault(Fault(.timeout, "then"))
         #expect(
@@ -59,14 +59,14 @@ struct RepetitionTests {
         #expect(try await run([[crash], [crash]]).verdicts.words == ["crash"])
     }
 
-    @Test func `what is free to change makes nothing flaky`() async throws {
+    @Test func `reasons that may change make nothing flaky`() async throws {
         let skips = [[Reply.answer(.skip("not today"))], [.answer(.skip("nor now"))]]
         #expect(try await run(skips).verdicts.words == ["skip"])
         let rejections = [[Self.rejection("one")], [Self.rejection("two")]]
         #expect(try await run(rejections).verdicts.words == ["fail"])
     }
 
-    @Test func `what an interrupted run has not asked makes nothing flaky`() async throws {
+    @Test func `cases that an interrupted run left out are not flaky`() async throws {
         let interrupted = Reply.fault(Fault(.interrupted, "ended"))
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(0), interrupted], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["flaky", "pass"])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What a whole run says of the laws that a wrong implementation does not keep.
+/// The diagnosis of a whole run of a wrong implementation.
 @Suite(.heavy) struct RunDiagnosisTests {
     /// Every forty-seventh mistake; `gallery --blame` runs all.
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)
@@ -17,7 +17,7 @@ import Testing
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    @Test func `what explains all answers of a wrong implementation is the clause that it breaks`()
+    @Test func `the clause that a wrong implementation breaks explains all its answers`()
         async throws
     {
         var complete = 0
@@ -51,7 +51,7 @@ import Testing
         #expect(text.hasPrefix("health.fever behaves as if one law were broken: explains all "))
     }
 
-    @Test func `of a run that conforms there is nothing to say`() async throws {
+    @Test func `a run that conforms has no diagnosis`() async throws {
         let candidate = InProcess(
             name: "careful", version: "1", implementations: [CarefulFever()])
         let run = try await Run(Corpus.bundled.cases(of: "health.fever"), with: candidate)
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `whoever always answers the same is not laid at one law for everything`(id: SubsystemID) async throws
+    func `an implementation with one answer for everything breaks no single law`(id: SubsystemID) async throws
     {
         func check<S: Specification>(_: S.Type) async throws {
             let cases = try Corpus.bundled.cases(of: S.id)

@@ -125,7 +125,7 @@ struct RunTests {
         #expect(try await reader.value == [0, 1])
     }
 
-    @Test func `what makes a run worthless ends it, after what has come`() async throws {
+    @Test func `an error that makes a run worthless ends it, after the replies so far`() async throws {
         let stream = ReplyStream()
         stream.put([AnsweredCase(CaseIndex(0), [])])
         stream.finish(throwing: CandidateStartError(command: "x", sentence: "because"))

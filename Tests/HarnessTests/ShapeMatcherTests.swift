@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// What is taken for JSON of a shape is that, and the type with the shape takes it.
+/// A match is JSON of the shape, and the type with the shape takes it.
 struct ShapeMatcherTests {
     private func matches(_ bytes: [UInt8], _ table: ShapeTable) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
@@ -118,7 +118,7 @@ struct ShapeMatcherTests {
         #"{"a":"1"}"#, "",
         #"{"a":12345678901234567890}"#, #"{"a" 1}"#, #"{a:1}"#,
     ])
-    func `what is no such record, or is written otherwise than most, is not taken`(text: String) {
+    func `other records and unusual spellings do not match`(text: String) {
         #expect(!matches(text, Self.record))
     }
 
@@ -161,7 +161,7 @@ struct ShapeMatcherTests {
         }
         #expect(!matches("1", .any))
         #expect(matches("true", .described("Whether.", .boolean)))
-        // What its type asks besides no shape proves.
+        // No shape proves the further conditions of its type.
         #expect(!matches("[1]", .described("Some.", .ruled(.array(.integer())))))
         #expect(!matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
         #expect(matches("{}", .record([.optional("a", .boolean, "")])))

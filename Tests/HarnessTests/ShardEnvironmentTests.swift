@@ -29,7 +29,7 @@ struct ShardEnvironmentTests {
         [:], ["CI_NODE_TOTAL": "1"], ["TEST_TOTAL_SHARDS": "0"], ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": ""],
         ["JOB_COMPLETION_INDEX": ""],
     ])
-    func `where nothing is sharded, there is no shard`(environment: [String: String]) throws {
+    func `without sharding there is no shard`(environment: [String: String]) throws {
         #expect(try ShardEnvironment.find(in: environment) == nil)
     }
 
@@ -52,7 +52,7 @@ struct ShardEnvironmentTests {
             "say shard 1/2"
         ),
     ])
-    func `half a shard and a contradiction are told, with the way out`(
+    func `half a shard and a contradiction are reported, with the remedy`(
         environment: [String: String], part: String
     ) {
         let error = #expect(throws: ShardError.self) { try ShardEnvironment.find(in: environment) }
@@ -60,7 +60,7 @@ struct ShardEnvironmentTests {
         #expect(error?.description.contains("--shard") == true)
     }
 
-    @Test func `Bazel's status file is told, and no other system's`() throws {
+    @Test func `Bazel's status file is written, and no other system's`() throws {
         var environment = [
             "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/x",
         ]
@@ -69,7 +69,7 @@ struct ShardEnvironmentTests {
         #expect(try ShardEnvironment.find(in: environment)?.statusFile == nil)
     }
 
-    @Test func `the variables are told with their values`() throws {
+    @Test func `the variables are reported with their values`() throws {
         let found = try ShardEnvironment.find(in: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"])
         #expect(found?.origin == "CI_NODE_INDEX=1, CI_NODE_TOTAL=2")
     }

@@ -49,7 +49,7 @@ struct ShardingTests {
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
     }
 
-    @Test func `the share of a case does not depend on the order in which the cases are read`() throws {
+    @Test func `the share of a case does not depend on the order that the cases are read`() throws {
         let cases = try Corpus.bundled.cases
         let shares = Sharding(cases).shares(5).map { Set($0.map(\.id)) }
         #expect(Sharding(cases.reversed()).shares(5).map { Set($0.map(\.id)) } == shares)
@@ -64,7 +64,7 @@ struct ShardingTests {
         #expect(shares == [["0", "3"], ["1", "2"]])
     }
 
-    @Test func `where there are more shards than cases, the rest are empty`() throws {
+    @Test func `with more shards than cases, the rest are empty`() throws {
         let cases = try [1, 2, 3].enumerated().map(Miniature.golden)
         let shards = try (1...5).map { Sharding(cases).cases(of: try Shard($0, of: 5)).count }
         #expect(shards == [1, 1, 1, 0, 0])
@@ -73,7 +73,7 @@ struct ShardingTests {
     }
 
     @Test(arguments: ["0/3", "4/3", "1/0", "1", "1/2/3", "a/b", "-1/3", "/", "1/"])
-    func `what is no shard is told`(text: String) {
+    func `an invalid shard is reported`(text: String) {
         #expect(throws: ShardError.self) { try Shard(text) }
     }
 

@@ -45,7 +45,7 @@ struct ShellCommandTests {
         #expect(text("tool", in: scratch.folder.path, path: ".") == "exec tool")
     }
 
-    @Test func `how a plain command ended is told as it was`() async throws {
+    @Test func `a plain command that ends is reported with its exit code`() async throws {
         let error = await #expect(throws: CandidateStartError.self) {
             try await Adapter(command: "/bin/false").greeting()
         }

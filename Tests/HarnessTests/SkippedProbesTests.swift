@@ -8,7 +8,7 @@ import Testing
 
 /// An implementation may leave out related inputs as it may leave out cases.
 struct SkippedProbesTests {
-    /// The reference, but for what it says to the inputs that a clause relates with that of the case.
+    /// The reference, except for its answers to the inputs that a clause relates with that of the case.
     private struct Choosy: Candidate, Session {
         let probeReply: Reply
 

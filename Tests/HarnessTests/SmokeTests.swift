@@ -10,12 +10,12 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is told so.
+/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is reported.
 @Suite(.serialized) struct SmokeTests {
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
-        // Short where it is waited for in vain, and generous where it is not.
+        // Short if no answer comes, and generous otherwise.
         let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
         adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
@@ -32,8 +32,7 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules is told so, right or wrong`(misbehaviour: Misbehaviour) async throws
-    {
+    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
         #expect(test.isGood)
@@ -53,19 +52,19 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a broken rule is told, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+    func `a broken rule is reported, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)
         for result in test.results { #expect((result.state == .ok) == result.seen.isEmpty) }
     }
 
-    @Test func `output that is no reply is told`() async throws {
+    @Test func `invalid output is reported`() async throws {
         #expect(broken(try await smoke(.garbageAfterEach)).contains("PRT-11"))
         #expect(broken(try await smoke(.helloTwice)).contains("PRT-11"))
     }
 
-    @Test func `a hello that changes is told`() async throws {
+    @Test func `a changing hello is reported`() async throws {
         let test = try await smoke(.none, prefix: "MINIATURE_NAME=$$ ")
         #expect(broken(test) == ["PRT-12"])
     }

@@ -37,7 +37,7 @@ struct StrengthTests {
         #expect(alive.first?.killers.isEmpty == true)
     }
 
-    @Test func `a law that no case asks has no mutant yet`() throws {
+    @Test func `a law without a case has no mutant yet`() throws {
         #expect(fates(strength(try withoutTheGreatest()), of: "SUM-3a").isEmpty)
     }
 
@@ -83,7 +83,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `what a case kills is not searched for, whichever places the samples reach`() throws {
+    @Test func `a mutant that a case kills is not searched for, whichever places the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)
@@ -104,7 +104,7 @@ struct StrengthTests {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
-    @Test func `what is recorded is read again, and holds`() throws {
+    @Test func `the record can be read back, and holds`() throws {
         let corpus = try Sum.corpus()
         let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
         #expect(record.kills.count == strength(corpus).fates.count - 1)

@@ -1,7 +1,7 @@
 import Harness
 import Testing
 
-/// What is suggested for a name that is not there.
+/// The suggestions for an unknown name.
 struct SuggestionTests {
     private let known = ["check", "smoke", "GEO-1", "SIM-2", "scholar", "scholar.distance", "a"]
 

@@ -15,7 +15,7 @@ enum Sum: Effectful {
 
         static let form = Form(
             Input.init(a:b:), Member("a", { $0.a }, "The first number.", .within(0...100)),
-            Member("b", { $0.b }, "The second number; 0 where absent.", .within(0...100)))
+            Member("b", { $0.b }, "The second number; 0 if absent.", .within(0...100)))
     }
 
     struct Output: Record {
@@ -24,7 +24,7 @@ enum Sum: Effectful {
         static let form = Form(Output.init(sum:), Member("sum", { $0.sum }, "The sum."))
     }
 
-    /// What no outcome depends on, or in half of the cases.
+    /// A reading on which no outcome depends, or which matters in half of the cases.
     enum Order: String, ReadingOption {
         case forward, backward, inward
 

@@ -6,10 +6,10 @@
     @testable import Adapters
     @testable import Harness
 
-    /// What the small process beside the program does when the program is gone.
+    /// The small process beside the program, after the program has ended.
     struct WatchdogTests {
         @Test(arguments: [("+ 0 %", true), ("+ 0 %\n- 0 %", false), ("+ 0 another", false)])
-        func `a process that carries an expected marker ends, though its group was never told`(
+        func `a process with the expected marker is killed, even if its group is unknown`(
             lines: String, ends: Bool
         ) throws {
             let marker = UUID().uuidString

@@ -28,7 +28,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         WrongLines("readings of another", of: "scholar.distance", symbols, in: distance),
     ]
 
-    /// A right case of scholar.hindex but for what is given.
+    /// A right case of scholar.hindex, except for the given members.
     static func line(
         id: String = "scholar.hindex/x", clauses: String = #"["HIX-1"]"#,
         origin: String = #"{"kind":"worked","by":"hand"}"#, readings: String = "{}",
@@ -77,10 +77,10 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         (#""output":{"h":0},"note":[]"#, "$.note: a text is expected, not an array"),
         (#""output":{"h":0},"stranger":1"#, "the member \"stranger\" is unknown"),
         (#""stranger":1,"output":{"h":0}"#, "the member \"stranger\" is unknown"),
-        (#""error":{"code":"citations.invalid"},"output":{"h":0}"#, "stand in the order id, clauses, origin"),
+        (#""error":{"code":"citations.invalid"},"output":{"h":0}"#, "have the order id, clauses, origin"),
         (#""output":{"h":0},"note":"x","tags":[]"#, "input, output, error, tags, note"),
-        (#""tags":[],"output":{"h":0}"#, "stand in the order"),
-        (#""note":"x","error":{"code":"citations.invalid"}"#, "stand in the order"),
+        (#""tags":[],"output":{"h":0}"#, "have the order"),
+        (#""note":"x","error":{"code":"citations.invalid"}"#, "have the order"),
     ]
 
     private static let ids =

@@ -12,7 +12,7 @@ import Testing
     }
 
     @Test(arguments: IllFormedGroup.all)
-    func `refuses what is not UTF-8 wherever it stands`(_ group: IllFormedGroup) {
+    func `refuses invalid UTF-8 anywhere`(_ group: IllFormedGroup) {
         for bytes in group.sequences {
             for (before, after) in [
                 ("\"", "\""), ("\"é", "é\""), ("{\"é", "\":1}"), (#"["\n"#, #"\n"]"#), ("", ""), ("\"", ""),
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `tells what is wrong and where in one sentence`() throws {
+    @Test func `reports the error and its place in one sentence`() throws {
         for (text, sentence) in [
             ("", "a value is missing at byte 0"), ("[1,]", "no value begins with \"]\" at byte 3"),
             ("\u{FEFF}1", "no value begins with the byte 0xEF at byte 0"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// What is written is one line of UTF-8 that every reader takes for the same value.
+/// The output is one line of UTF-8 that every reader takes for the same value.
 @Suite struct JSONWriterTests {
     @Test func `escapes the control characters, the quotation mark and the backslash`() {
         let short = [UInt32(8): "\\u0008", 9: "\\t", 10: "\\n", 12: "\\u000c", 13: "\\r"]
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `makes no number of what is infinite or none`() async {
+    @Test func `makes no number of infinity or NaN`() async {
         await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }

@@ -3,7 +3,7 @@ import JSON
 import Misbehaviours
 import Specification
 
-/// What is done before anything is read.
+/// The actions before anything is read.
 func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     func say(_ members: String) { write("{\"op\":\"hello\",\(members)}\n") }
     switch misbehaviour {
@@ -31,7 +31,7 @@ func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// What is done after the hello.
+/// The actions after the hello.
 func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     switch misbehaviour {
     case .closesInput:
@@ -44,7 +44,7 @@ func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// The reply to a request, if there is to be one.
+/// The reply to a request, if it gets one.
 func misbehave(
     _ misbehaviour: Misbehaviour, at line: String, isBad: Bool, id: String, run: Int, _ reply: [UInt8]
 ) -> [UInt8] {

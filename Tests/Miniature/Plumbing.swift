@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all of it, and leaves where nobody reads any more.
+/// Writes all of it, and stops if nobody reads any more.
 func write(_ bytes: [UInt8]) {
     do {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
@@ -26,12 +26,12 @@ func note(_ line: String, in variable: String) {
     try? handle.close()
 }
 
-/// Waits until so many lines stand in the file that a variable names.
+/// Waits until the file that a variable names has a number of lines.
 func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        usleep(5000)  // Only the file tells how many there are, and nothing tells of the file.
+        usleep(5000)  // Only the file shows how many there are, and nothing announces the file.
     }
 }
 
@@ -64,7 +64,7 @@ struct Input {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// The next line, or nothing where none comes within the milliseconds; -1 is for ever.
+    /// The next line, or nothing if none comes within the milliseconds; -1 is for ever.
     mutating func next(wait: Int32) -> Next {
         while true {
             if let end = bytes[start...].firstIndex(of: 0x0A) {

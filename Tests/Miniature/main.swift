@@ -1,8 +1,8 @@
-// An adapter that is wrong on purpose: it answers with the reference, but for the misbehaviour it is told.
+// An adapter that is wrong on purpose: it answers with the reference, except for the given misbehaviour.
 //
-// By variables of its environment it says another name (MINIATURE_NAME), notes to files its starts, the requests and the
-// bad ones among them (MINIATURE_STARTS, _RUNS, _LOG), says hello only when so many have started (MINIATURE_WAITS), and
-// hangs after so many requests (MINIATURE_STOPS_AFTER).
+// Variables of its environment give another name (MINIATURE_NAME), and files in which it notes its starts, its requests
+// and the bad ones among them (MINIATURE_STARTS, _RUNS, _LOG). It says hello only after a number of starts
+// (MINIATURE_WAITS), and hangs after a number of requests (MINIATURE_STOPS_AFTER).
 
 import Adapters
 import Catalogue
@@ -45,7 +45,7 @@ serving: while true {
     case .line(let next): line = next
     case .end: break serving
     case .nothing:
-        // Nothing more comes for now: what was held back is answered.
+        // Nothing more comes for now: the held-back requests are answered.
         if misbehaviour == .holdsUntilBye { continue }
         write(Array((misbehaviour == .reversed ? held.reversed() : held).joined()))
         held = []

@@ -1,4 +1,4 @@
-// Meets every misbehaviour once, and prints what came of it; exit code 1 where it is not what is expected.
+// Runs every misbehaviour once, and prints the results; exit code 1 if one is unexpected.
 
 import Foundation
 import Harness

@@ -5,7 +5,7 @@ import Harness
 import JSON
 import Specification
 
-/// One misbehaviour met, and what came of it.
+/// One misbehaviour, and its result.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
     /// Citations of the cases, one publication each.
@@ -23,17 +23,17 @@ public struct Encounter: Sendable {
         }
     }
 
-    /// What came of it.
+    /// The result.
     public struct Outcome: Sendable {
-        /// One word a verdict; errors by their kind. Empty where there was no run.
+        /// One word a verdict; errors by their kind. Empty if there was no run.
         public let words: [String]
-        /// The ids of the cases and of their verdicts; the same where none was lost or doubled.
+        /// The ids of the cases and of their verdicts; the same if none was lost or doubled.
         public let ids: (cases: [String], verdicts: [String])
         /// Why there was no run.
         public let startError: String?
         /// Processes of the adapter, or started by it, that are still there.
         public let orphans: [String]
-        /// Bytes by which the memory of this process grew at the most; nil where the system does not tell.
+        /// Bytes by which the memory of this process grew at the most; nil if the system does not report it.
         public let peak: Int?
         /// Whether it grew by no more than a line within the limit, and what it takes to make room for that.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
@@ -42,7 +42,7 @@ public struct Encounter: Sendable {
         public let verdicts: [Verdict]
     }
 
-    /// The limits that suit the misbehaviour: short where it is waited for, and generous where it is not.
+    /// The limits that suit the misbehaviour: short if no answer comes, and generous otherwise.
     public var limits: AdapterLimits {
         var limits = AdapterLimits()
         limits.grace = .milliseconds(200)
@@ -59,7 +59,7 @@ public struct Encounter: Sendable {
 
     /// Runs the miniature that stands beside this program.
     public func run() async throws -> Outcome {
-        // What it starts inherits the token, by which it is found again.
+        // The processes that it starts inherit the token, which identifies them.
         let token = "MINIATURE=\(UUID().uuidString)"
         let state = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: state) }
@@ -96,7 +96,7 @@ public struct Encounter: Sendable {
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 
-    /// The case of so many publications with so many citations each.
+    /// A case with a number of publications that have the same number of citations each.
     public static func golden(_ number: Int, _ citations: Int, publications: Int = 1) throws -> GoldenCase {
         let one = "{\"citations\":\(citations),\"checked\":true}"
         let list = Array(repeating: one, count: publications).joined(separator: ",")

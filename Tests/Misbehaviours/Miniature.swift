@@ -18,7 +18,7 @@ public struct Miniature {
         return try await encounter.run().verdicts
     }
 
-    /// The case of one publication with so many citations; its h is 1.
+    /// The case of one publication with the given citations; its h is 1.
     public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
         try Encounter.golden(number, citations)
     }
@@ -32,7 +32,7 @@ public struct Miniature {
         return try await work(file)
     }
 
-    /// Waits until a file has so many lines.
+    /// Waits until a file has a number of lines.
     ///
     /// - Throws: `TooLate` after half an hour, which is against hanging.
     public static func wait(for count: Int, in file: URL) async throws {

@@ -2,7 +2,7 @@
 ///
 /// A case is bad when its input holds the number 777; misbehaviours that befall single cases befall those.
 public enum Misbehaviour: String, CaseIterable, Sendable {
-    // Before the hello is said.
+    // Before the hello.
     case neverStarts = "never-starts"
     case noHello = "no-hello"
     case garbageForHello = "garbage-for-hello"
@@ -72,13 +72,13 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case failsAfterBye = "fails-after-bye"
     case leavesAChild = "leaves-a-child"
     case leavesADaemon = "leaves-a-daemon"
-    // What no case of a run meets, and `assay smoke` asks for.
+    // A misbehaviour that no case of a run meets, and `assay smoke` looks for.
     case strict
     case shortLines = "short-lines"
     case garbles
     case ownIDs = "own-ids"
 
-    /// What is to come of it.
+    /// The expected result.
     public enum Expectation: Sendable, Equatable {
         /// No run: the message holds these words.
         case start(String)
@@ -103,8 +103,8 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .byteOrderMark: ("writes a byte order mark before its hello", .start("byte order mark"))
         case .wrongProtocol: ("says hello for protocol 9", .start("does not speak protocol 1"))
         case .unknownSubsystem:
-            ("declares a subsystem that is none", .start("scholar.nothing, which does not exist"))
-        case .unknownReading: ("declares a reading that is none", .start("scholar.x, which does not exist"))
+            ("declares an unknown subsystem", .start("scholar.nothing, which does not exist"))
+        case .unknownReading: ("declares an unknown reading", .start("scholar.x, which does not exist"))
 
         case .dies: ("exits with code 9 in place of an answer", .bad("crash"))
         case .killed: ("kills itself with SIGKILL", .bad("crash"))
@@ -127,7 +127,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .notANumber: ("writes NaN", .bad("protocol"))
         case .deep: ("writes 100000 arrays in each other", .bad("protocol"))
         case .numberAsText: ("writes a number as text", .bad("fail"))
-        case .unknownRejection: ("rejects with a code that is none", .bad("exception"))
+        case .unknownRejection: ("rejects with an unknown code", .bad("exception"))
         case .commands:
             ("writes controls, and commands to a CI's runner, in all it says and logs", .bad("exception"))
         case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
@@ -184,7 +184,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         }
     }
 
-    /// The verdicts expected for cases with so many citations; nil where there is to be no run.
+    /// The verdicts expected for cases with the given citations; nil if no run is expected.
     public func words(for citations: [Int]) -> [String]? {
         switch expectation {
         case .start: nil

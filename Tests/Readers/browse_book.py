@@ -1,7 +1,7 @@
 """Uses a book as a person would, in headless Chromium.
 
 browse_book.py FOLDER FACTS prints what is wrong, a line each, and ends with 1 where something is; FACTS is a file of
-JSON that says what the book has. browse_book.py --can ends with 0 where there is a browser.
+JSON that describes the book. browse_book.py --can ends with 0 if there is a browser.
 """
 
 import json
@@ -146,7 +146,7 @@ with Browser() as browser:
     for step in (search, filters, keys, looks):
         try:
             step(browser)
-        except Exception as error:  # what a page does not do in time is told like what it does wrong
+        except Exception as error:  # a page that is too slow is reported like one that is wrong
             wrong.append("%s: %r" % (step.__name__, error))
     same(browser.complaints(), [], "complaints")
     foreign = sorted({url for url in browser.requests() if not url.startswith((folder.as_uri(), "about:", "data:"))})

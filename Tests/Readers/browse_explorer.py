@@ -1,8 +1,8 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with an adapter that is wrong, prints what is wrong with the
-pages, a line each, and ends with 1 where something is; PICTURES is a folder for pictures of the pages.
-browse_explorer.py --can ends with 0 where there is a browser.
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages in a
+line, and ends with 1 if there is one. PICTURES is a folder for pictures of the pages.
+browse_explorer.py --can ends with 0 if there is a browser.
 """
 
 import base64
@@ -141,7 +141,7 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    # What is answered moves the page: the mouse goes there when the fix stands still, and nothing is over it.
+    # An answer moves the page: the mouse goes there when the fix stands still, and nothing is over it.
     browser.wait(SETTLED)
     browser.run("""(() => {
         window.middle = () => {
@@ -241,7 +241,7 @@ try:
         for step in (texts, editor, fixes, accuracies, rows, transcript, looks):
             try:
                 step(browser)
-            except Exception as error:  # what a page does not do in time is told like what it does wrong
+            except Exception as error:  # a page that is too slow is reported like one that is wrong
                 wrong.append("%s: %r" % (step.__name__, error))
         same(browser.complaints(), [], "complaints")
         foreign = sorted({url for url in browser.requests() if not url.startswith((address, "about:", "blob:"))

@@ -1,7 +1,7 @@
 """Uses an HTML report as a person would, in headless Chromium.
 
 browse_report.py PAGE FACTS prints what is wrong, a line each, and ends with 1 where something is; FACTS is a file of
-JSON that says what the page has. browse_report.py --can ends with 0 where there is a browser.
+JSON that describes the page. browse_report.py --can ends with 0 if there is a browser.
 """
 
 import json
@@ -202,7 +202,7 @@ with Browser() as browser:
     for step in (filters, cases, address, keys, looks):
         try:
             step(browser)
-        except Exception as error:  # what the page does not do in time is told like what it does wrong
+        except Exception as error:  # a page that is too slow is reported like one that is wrong
             wrong.append("%s: %r" % (step.__name__, error))
     same(browser.run("[typeof hit, document.images.length, document.scripts.length]"), ["undefined", 0, 2],
          "what hostile texts did")

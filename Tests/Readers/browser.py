@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over the pipe of its DevTools protocol; nothing but Python's own library is needed."""
+"""Headless Chromium, driven over the pipe of its DevTools protocol; only Python's own library is needed."""
 
 import json
 import os
@@ -13,7 +13,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def program():
-    """The path of a Chromium, or None where there is none."""
+    """The path of a Chromium, or None if there is none."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
@@ -118,7 +118,7 @@ class Browser:
         self.wait("!window.isOld && document.readyState === 'complete'")
 
     def open(self, url):
-        """Loads a page anew, whatever the last one was, and waits for it."""
+        """Loads a page again, whatever the last one was, and waits for it."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=url)
         self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")
@@ -143,7 +143,7 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def complaints(self):
-        """What the console or the log has against the page: errors, warnings and exceptions."""
+        """Complaints of the console or the log about the page: errors, warnings and exceptions."""
         self.run("1")
         told = []
         for event in self.events:
@@ -157,7 +157,7 @@ class Browser:
         return told
 
     def requests(self):
-        """The addresses that were asked for, but for about:blank."""
+        """The requested addresses, except for about:blank."""
         self.run("1")
         asked = [e["params"]["request"]["url"] for e in self.events if e.get("method") == "Network.requestWillBeSent"]
         return [url for url in asked if url != "about:blank"]

@@ -6,7 +6,7 @@ check_junit.py FILE prints what is wrong, a line each; it ends with 1 where some
 import sys
 import xml.etree.ElementTree as tree
 
-# Of each element: what may stand in it, what attributes it needs, and what others it may have.
+# For each element: its allowed contents, its required attributes, and its optional ones.
 RULES = {
     "testsuites": ({"testsuite"}, set(), {"name", "time", "tests", "failures", "errors"}),
     "testsuite": ({"testcase"}, {"name", "tests", "failures", "errors"},

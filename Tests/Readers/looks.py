@@ -1,4 +1,4 @@
-"""How a page looks to those who read it: what a script in the page can tell of contrast, names and width."""
+"""How a page looks to its readers: contrast, names and width, measured by a script in the page."""
 
 # The texts whose contrast with their ground is less than it should be.
 CONTRAST = r"""
@@ -28,7 +28,7 @@ CONTRAST = r"""
 })()
 """
 
-# What cannot be named by those who do not see it.
+# Elements without a name for people who do not see them.
 NAMELESS = r"""
 [...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
   !(e.getAttribute("aria-label") || e.textContent.trim() && e.tagName !== "SELECT" || e.labels && e.labels.length))
@@ -37,7 +37,7 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """What is wider than a screen of this width; false where nothing is.
+    """The elements wider than a screen of this width; false if there are none.
 
     The width is that of the screen: a phone makes its window wider where the page does not fit.
     """

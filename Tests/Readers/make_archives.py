@@ -1,7 +1,7 @@
 """Writes zips by Python's zipfile, right and wrong: make_archives.py FOLDER
 
-FOLDER/good/NAME.zip with FOLDER/good/NAME, the tree that is to come out of it, and FOLDER/unsafe, large, damaged
-and unsupported, which hold the zips that are to be refused as such (by limits of 1000 files and 4 MiB).
+FOLDER/good/NAME.zip has its tree beside it in FOLDER/good/NAME. FOLDER/unsafe, large, damaged and unsupported have the
+zips that must be refused for these reasons (by limits of 1000 files and 4 MiB).
 """
 
 import io
@@ -66,7 +66,7 @@ def put(kind, name, data):
 
 
 def good(name, data, links=()):
-    """What zipfile takes out of it is expected, and links, which it takes for files, as links."""
+    """The expected tree is zipfile's output, with links, which it takes for files, as links."""
     put("good", name, data)
     tree = os.path.join(ROOT, "good", name)
     os.mkdir(tree)

@@ -1,6 +1,6 @@
 """An adapter of scholar.distance that counts one edit too many where the first text has three letters or more.
 
-What it says of itself is markup, and so is what it answers to the text "hostile": a page has to show both as text.
+Its description of itself and its answer to the text "hostile" are markup, which a page must show as text.
 """
 
 import json

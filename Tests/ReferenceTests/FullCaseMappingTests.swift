@@ -10,7 +10,7 @@ struct FullCaseMappingTests {
     // MARK: Final sigma
 
     @Test(arguments: [
-        // At the end of a word, and before what has no case.
+        // At the end of a word, and before characters without case.
         ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
         // In the middle, at the beginning and alone.
         ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),
@@ -28,7 +28,7 @@ struct FullCaseMappingTests {
         ("Α\u{AD}Σ", "α\u{AD}ς"),
         ("ΑΣ\u{200D}Α", "ασ\u{200D}α"), ("ΑΣʰ", "αςʰ"), ("ʰΣ", "ʰσ"),
     ])
-    func `what is case-ignorable is passed over on both sides of a sigma`(text: String, lower: String) {
+    func `case-ignorable characters are skipped on both sides of a sigma`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -93,7 +93,7 @@ struct FullCaseMappingTests {
     }
 
     @Test(arguments: ["", "42", "東京", "\u{1F44D}\u{1F3FD}", " \t\n", "\u{0}"])
-    func `what has no case stays as it is`(text: String) {
+    func `characters without case are unchanged`(text: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }
@@ -124,24 +124,24 @@ struct FullCaseMappingTests {
         // A new capital of an old letter, a new pair, and a new script, of 16.0 and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
-    func `what is newer than Unicode 15.0 has no case, and is no letter`(text: String) {
+    func `a scalar newer than Unicode 15.0 has no case, and is no letter`(text: String) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(text.unicodeScalars.first.map { $0.isLetter == ($0.value < 0x300) } == true)
     }
 
-    @Test func `what later versions changed of older scalars is as in Unicode 15.0`() {
+    @Test func `older scalars that later versions changed are as in Unicode 15.0`() {
         // U+0295 was cased, and U+1171E passed over.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
-    @Test func `every scalar but the capital sigma maps as its properties say`() {
+    @Test func `every scalar except the capital sigma maps as its properties say`() {
         // One in seven of all scalars, the whole of the first two thousand.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)
-            // What Unicode 16 and 17 added has no case here.
+            // Additions of Unicode 16 and 17 have no case here.
             guard !isNewer(scalar) else {
                 #expect(FullCaseMapping.lowercase(text) == text && FullCaseMapping.uppercase(text) == text)
                 continue

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// Numbers, places and texts by chance, the same for the same seed.
+/// Random numbers, places and texts, the same for the same seed.
 struct Random: RandomNumberGenerator {
     private var numbers: SplitMix
 
@@ -20,12 +20,12 @@ struct Random: RandomNumberGenerator {
 
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }
 
-    /// A text of so many of the given symbols.
+    /// A text of a number of the given symbols.
     mutating func text(_ length: Int, of symbols: [UInt16]) -> [UInt16] {
         (0..<length).map { _ in symbols[Int(next() % UInt64(symbols.count))] }
     }
 
-    /// The text with about so many random edits.
+    /// The text with about the given number of random edits.
     mutating func edited(_ text: [UInt16], times: Int, of symbols: [UInt16]) -> [UInt16] {
         var text = text
         for _ in 0..<times {

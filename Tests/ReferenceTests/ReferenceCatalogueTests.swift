@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// What the references cover; that variants agree with them on the corpus is SpecsTests' to see, which has one.
+/// The coverage of the references. SpecsTests, which has the corpus, checks that variants agree with them on it.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
@@ -21,7 +21,7 @@ struct ReferenceCatalogueTests {
         for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)") }
     }
 
-    @Test func `what has variants has them told`() {
+    @Test func `subsystems with variants list them`() {
         #expect(Self.names(Distance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
         #expect(Self.names(HIndex.self) == ["counting"])
         #expect(Self.names(Geofence.self) == ["one-pass"])

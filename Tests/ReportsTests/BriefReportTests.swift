@@ -8,7 +8,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// What reports leave out, and what they must not: failing rows, new failures, subsystems that nobody implements.
+/// The parts that reports leave out, and those that they must not: failing rows, new failures, unimplemented
+/// subsystems.
 struct BriefReportTests {
     /// A case of any subsystem; its input matters to none of these tests.
     private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {
@@ -99,8 +100,7 @@ struct BriefReportTests {
         HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `failures that are known are told by their ids, and the run does not fail to conform`() throws
-    {
+    @Test func `known failures are reported by their ids, and the run may conform`() throws {
         let run = try Self.known("*/case-2\n*/case-3\n")
         #expect(run.isAsExpected && !run.conforms)
         let text = Self.text(run)
@@ -113,7 +113,7 @@ struct BriefReportTests {
             MarkdownReport(run, cases: []).text.split(separator: "\n")[0].hasSuffix("fails only as known"))
     }
 
-    @Test func `failures that are new are told in full`() throws {
+    @Test func `new failures are reported in full`() throws {
         let run = try Self.known("*/case-2\n")
         #expect(!run.isAsExpected)
         let text = Self.text(run)
@@ -130,7 +130,7 @@ struct BriefReportTests {
         #expect(run.knownInWords == "2 known failures, 1 listed and passing, 1 listed and no case")
     }
 
-    @Test func `a run that was held to nothing is not as expected, whatever is known`() throws {
+    @Test func `a run without cases is not as expected, whatever is known`() throws {
         var run = Self.run([Verdict(try Miniature.golden(1, 1), .skip, reason: "no")])
         run.known = KnownFailures("").compare(run, among: [])
         #expect(!run.isAsExpected && run.conclusion == "was not held to anything")

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report in a real browser, where there is one: a script clicks through it over the DevTools protocol.
+/// The HTML report in a real browser, if there is one: a script clicks through it over the DevTools protocol.
 struct BrowserTests {
     static let hasBrowser =
         ReportTests.output(["python3", ReportSchemaTests.reader("browse_report.py"), "--can"]) != nil

@@ -22,7 +22,7 @@ struct CurveChartTests {
         #expect(svg.contains("one &amp; two: from 0.01 at 1 to 10 at 1000"))
     }
 
-    @Test func `what has no place on the axes is left out, and nothing at all is still a picture`() {
+    @Test func `values without a place on the axes are left out, and an empty chart is still a picture`() {
         let svg = Self.chart([
             .init("empty", [(x: 0, y: 1), (x: 1, y: 0)]), .init("flat", [(x: 5, y: 5), (x: 5, y: 5)]),
         ])

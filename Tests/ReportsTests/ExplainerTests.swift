@@ -8,7 +8,7 @@ import Testing
 
 @testable import Reports
 
-/// What somebody reads who has only the program: the protocol, rejections, and the guide of a subsystem.
+/// The explanations for somebody who has only the program: the protocol, rejections, and the guide of a subsystem.
 struct ExplainerTests {
     private func explainer() throws -> Explainer {
         Explainer(corpus: try Corpus.bundled, style: Style(hasColour: false))

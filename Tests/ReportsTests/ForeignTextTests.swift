@@ -9,7 +9,7 @@ import Testing
 
 /// The one place through which texts of others pass, and the last before a terminal or a log.
 struct ForeignTextTests {
-    @Test func `what a terminal obeys is shown as JSON would write it, and the rest stays`() {
+    @Test func `signs that steer a terminal are shown as JSON would write them, and the rest stays`() {
         #expect(
             ForeignText.line("a\u{1B}[31m\n\r\t\u{7}\u{7F}\u{9B}\u{202E}b")
                 == #"a\u001b[31m\n\r\t\u0007\u007f\u009b\u202eb"#)

@@ -57,7 +57,7 @@ struct GitHubReportTests {
         }
     }
 
-    @Test func `what there is no room for is counted in the last annotation`() async throws {
+    @Test func `findings without room are counted in the last annotation`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         var report = GitHubReport(run, cases: cases)
         report.most = 2
@@ -69,7 +69,7 @@ struct GitHubReportTests {
         )
     }
 
-    @Test func `what is known to fail is not told, and what is wrong with the list is`() async throws {
+    @Test func `known failures are not reported, and errors of the list are`() async throws {
         let (run, cases) = try await Self.wrong(3)
         let one = Self.lines(GitHubReport(run, cases: cases, news: ["scholar.hindex/case-2"]))
         #expect(one.count == 1 && one[0].contains("in 1 case::") && one[0].contains("case-2"))

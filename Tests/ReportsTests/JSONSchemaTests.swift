@@ -11,7 +11,7 @@ import Testing
 
 /// The committed schemas are those of the Swift types, and both accept the same values.
 @Suite struct JSONSchemaTests {
-    @Test func `commits just the schemas that the Swift types give`() throws {
+    @Test func `commits exactly the schemas that the Swift types give`() throws {
         let folder = try Corpus.folder().appending(path: "schema")
         for (file, schema) in JSONSchema.all(of: .assay) {
             let committed = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -39,7 +39,9 @@ import Testing
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `accepts of the mutated corpus just what the Swift type decodes`(subsystem: SubsystemID) throws {
+    func `accepts of the mutated corpus exactly the values that the Swift type decodes`(
+        subsystem: SubsystemID
+    ) throws {
         for wire in try wires(of: subsystem) {
             var mutations = Mutations()
             var drifts: [String] = []
@@ -66,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `takes a text for a word by the pattern just when the type does`() throws {
+    @Test func `matches a text with the pattern exactly when the type accepts the word`() throws {
         let schema = try wires(of: Notation.id)[0].schema
         for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
             guard let scalar = Unicode.Scalar(code) else { continue }

@@ -10,9 +10,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Reports of shards are joined into the report of the whole run, byte for byte, or it is told why they cannot be.
+/// Reports of shards are joined into the report of the whole run, byte for byte, or the reason is reported.
 struct ReportMergeTests {
-    /// Right but for what it makes of the inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
+    /// Right, except for some inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
     struct Faulty: Candidate {
         let reference = InProcess(
             name: "faulty", version: "1", implementations: References.assay.implementations)
@@ -99,7 +99,7 @@ struct ReportMergeTests {
         #expect(LineReport(merged).text == LineReport(whole).text)
     }
 
-    @Test func `what people are told of the merged run is what one machine tells`() async throws {
+    @Test func `the merged run is reported to people as by one machine`() async throws {
         let corpus = try Self.corpus.get()
         let cases = try Self.scholar.select(from: corpus)
         let run = try await Run(cases, with: Faulty())
@@ -137,24 +137,24 @@ struct ReportMergeTests {
         #expect(try await Self.merge { $0.swapAt(0, 2) } == nil)
     }
 
-    @Test func `a missing shard is told`() async throws {
+    @Test func `a missing shard is reported`() async throws {
         let error = try await Self.merge { $0.remove(at: 1) }
         #expect(error?.description == "shard 2/3 is missing; no file has it")
     }
 
-    @Test func `a shard that is there twice is told`() async throws {
+    @Test func `a duplicate shard is reported`() async throws {
         let error = try await Self.merge { $0[2] = $0[0] }
         #expect(error?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
     }
 
-    @Test func `a report that was cut is told with its last line`() async throws {
+    @Test func `a report that was cut is reported with its last line`() async throws {
         let error = try await Self.merge { texts in
             texts[1] = texts[1].split(separator: "\n").prefix(5).joined(separator: "\n")
         }
         #expect(error?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
     }
 
-    @Test func `a verdict that was lost in the middle is told`() async throws {
+    @Test func `a verdict lost in the middle is reported`() async throws {
         let error = try await Self.merge { texts in
             var lines = texts[1].split(separator: "\n")
             lines.remove(at: 3)
@@ -164,7 +164,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "2.jsonl")
     }
 
-    @Test func `a verdict in place of another is told with its line`() async throws {
+    @Test func `a verdict in place of another is reported with its line`() async throws {
         let error = try await Self.merge { texts in
             var lines = texts[1].split(separator: "\n")
             lines[3] = lines[4]
@@ -175,7 +175,7 @@ struct ReportMergeTests {
         #expect(error != nil)
     }
 
-    @Test func `a verdict that another shard has too is told with both places`() async throws {
+    @Test func `a verdict that another shard has too is reported with both places`() async throws {
         let error = try await Self.merge { texts in
             let alien = texts[0].split(separator: "\n")[1]
             texts[1] = Self.withCount(texts[1], adding: alien)
@@ -185,13 +185,13 @@ struct ReportMergeTests {
             "\(error?.description ?? "none")")
     }
 
-    @Test func `a case that is not of the selection is told with its place`() async throws {
+    @Test func `a case outside the selection is reported with its place`() async throws {
         let error = try await Self.merge { texts in
             let alien = #"{"kind":"verdict","case":"scholar.hindex/none-such","verdict":"pass"}"#
             texts[2] = Self.withCount(texts[2], adding: alien[...])
         }
         #expect(
-            error?.description.hasSuffix("scholar.hindex/none-such is none of the selected cases") == true)
+            error?.description.hasSuffix("scholar.hindex/none-such is not a selected case") == true)
         #expect(error?.place?.file == "3.jsonl")
     }
 
@@ -204,7 +204,7 @@ struct ReportMergeTests {
         (#""report":1"#, #""report":2"#, "the report is not of format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
-    func `reports that are not of one run are told`(old: String, new: String, sentence: String) async throws {
+    func `reports of different runs are reported`(old: String, new: String, sentence: String) async throws {
         let error = try await Self.merge { texts in
             let header = texts[2].prefix { $0 != "\n" }
             texts[2] = String(header.replacing(old, with: new) + texts[2].dropFirst(header.count))
@@ -213,14 +213,14 @@ struct ReportMergeTests {
         #expect(error?.place == CorpusPlace(file: "3.jsonl", line: 1))
     }
 
-    @Test func `a corpus other than the one at hand is told`() async throws {
+    @Test func `a corpus other than the one at hand is reported`() async throws {
         let error = try await Self.merge { texts in
             texts = texts.map { $0.replacing(#""digest":""#, with: #""digest":"x"#) }
         }
         #expect(error?.description.contains("name it with --corpus") == true)
     }
 
-    @Test func `a footer that does not count what there is is told`() async throws {
+    @Test func `a footer with wrong counts is reported`() async throws {
         let error = try await Self.merge { texts in
             texts[0] = texts[0].replacing(#","pass":"#, with: #","pass":1"#)
         }
@@ -228,7 +228,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "1.jsonl")
     }
 
-    @Test func `lines after the footer and a second header are told`() async throws {
+    @Test func `lines after the footer and a second header are reported`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
         #expect(twice?.description.contains("goes on after its footer") == true)
         let headers = try await Self.merge { texts in
@@ -237,7 +237,7 @@ struct ReportMergeTests {
         #expect(headers?.description == "1.jsonl:2: the report has a second header")
     }
 
-    @Test func `a place is read back as it was told`() throws {
+    @Test func `a place can be read back from its text`() throws {
         for text in ["$", "$.a", "$[3]", "$[0][12].x", "$.events[0].centre.lat", "$.a.b[x].", "$. "] {
             #expect(try Path(reported: text).description == text)
         }

@@ -42,7 +42,7 @@ struct ReportSchemaTests {
         }
     }
 
-    /// The members that a schema does not name, where it names any.
+    /// The members that a schema does not name, if it names any.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {
         case .object(let members):
@@ -61,7 +61,7 @@ struct ReportSchemaTests {
         #"{"kind":"verdict","case":"a/b","verdict":"pass","later":1}"#,
         #"{"kind":"remark","of":"a later version"}"#,
     ])
-    func `what a later version may add is of the schema`(line: String) throws {
+    func `the schema allows members that a later version may add`(line: String) throws {
         #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) == nil)
     }
 
@@ -73,7 +73,7 @@ struct ReportSchemaTests {
         #"{"kind":"header","report":2,"implementation":{"name":"","language":"","version":"","readings":{}},"cases":1}"#,
         #"{"kind":"footer","conforms":true,"pass":1,"fail":0,"skip":0,"broken":[]}"#, #"{"pass":1}"#, "[]",
     ])
-    func `what is no line of a report is not of the schema`(line: String) throws {
+    func `an invalid line of a report does not fit the schema`(line: String) throws {
         #expect(try SchemaRule(Self.schema).complaint(about: JSONReader.value(of: line)) != nil)
     }
 
@@ -100,7 +100,7 @@ struct ReportSchemaTests {
         #expect(LineReport.line(other.verdicts[0])["verdict"] == "fail".value)
     }
 
-    @Test func `an answer is read back from its line, so that a saved report can be told side by side`()
+    @Test func `an answer is read back from its line, so that a saved report can be compared`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -144,7 +144,7 @@ struct ReportSchemaTests {
 
     // MARK: Badge
 
-    @Test func `a badge tells a run in a few words and a colour, and an error where there was no answer`()
+    @Test func `a badge shows a run in a few words and a colour, or an error if there was no answer`()
         async throws
     {
         func badge(_ replies: [Reply]) async throws -> Value {

@@ -29,7 +29,7 @@ struct ReportTests {
         }
     }
 
-    /// What each format could stumble over.
+    /// Texts that each format could stumble over.
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
@@ -68,9 +68,9 @@ struct ReportTests {
 
     // MARK: Other readers
 
-    /// What a command prints that is given the path of the text; nil where it fails.
+    /// The output of a command that gets the path of the text; nil if it fails.
     ///
-    /// - Parameter takesFailure: whether what it prints is taken even where it fails.
+    /// - Parameter takesFailure: whether its output is taken even if it fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?
     {
         let file = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
@@ -171,7 +171,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite a subsystem, also where all is skipped, and none where nothing was asked`()
+    @Test func `JUnit has a suite for each subsystem, even if all is skipped, and none if nothing was asked`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)

@@ -61,7 +61,7 @@ struct RunComparisonTests {
         #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
     }
 
-    @Test func `the matrix counts each verdict, and marks what is no pass`() async throws {
+    @Test func `the matrix counts each verdict, and marks all except passes`() async throws {
         let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: false)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
@@ -125,7 +125,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `many disagreements are bounded, and told in full where asked`() async throws {
+    @Test func `many disagreements are bounded, and listed in full on request`() async throws {
         let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
         func column(_ h: Int) async throws -> RunComparison.Column {
             let replies = Array(repeating: Self.h(h), count: 30)

@@ -8,10 +8,10 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// What a table tells of the subsystems of a run.
+/// The subsystems of a run in a table.
 struct RunTallyTests {
     @Test func `counts what one would who takes one verdict after the other`() throws {
-        // More than one processor counts, and subsystems that stand in several places; at first nothing is held.
+        // More than one processor counts, and subsystems that are in several places; at first nothing is held.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
         let kinds = Verdict.Kind.allCases
@@ -28,7 +28,7 @@ struct RunTallyTests {
         }
     }
 
-    @Test func `exercises nothing where nothing is held`() throws {
+    @Test func `exercises nothing if nothing is held`() throws {
         let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
         let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
         #expect(tally.exercised.isEmpty)

@@ -36,7 +36,7 @@ struct SavedReportTests {
     }
 
     @Test(arguments: ["", "{}\n", "%\n", #"{"kind":"header","report":2}"#])
-    func `what is no report is told`(text: String) {
+    func `an invalid report is reported`(text: String) {
         #expect(throws: CorpusError.self) { try SavedReport(Array(text.utf8), file: "r.jsonl") }
     }
 
@@ -57,7 +57,7 @@ struct SavedReportTests {
         #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 502)])
     }
 
-    @Test func `a megabyte of an id is not told whole`() throws {
+    @Test func `an id of a megabyte is shortened`() throws {
         let id = String(repeating: "x", count: 1 << 20)
         var twice = VerdictIndex()
         for line in 2...3 {
@@ -72,7 +72,7 @@ struct SavedReportTests {
         #expect("short".shortened == "short")
     }
 
-    @Test func `every kind of change is told`() throws {
+    @Test func `every kind of change is reported`() throws {
         let old = try report([(1, "pass"), (2, "fail"), (3, "fail"), (4, "pass"), (5, "skip"), (6, "error")])
         let new = try report([(1, "error"), (2, "pass"), (3, "fail"), (5, "fail"), (6, "skip"), (7, "pass")])
         let difference = ReportDifference(from: old, to: new)

@@ -21,7 +21,7 @@ struct SchemaRule {
     private var isClosed = false
     /// The rule of members that no property names: one or none.
     private var others: [SchemaRule] = []
-    /// Of these rules exactly one accepts, where there are any.
+    /// Exactly one of these rules accepts, if there are any.
     private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {
@@ -54,7 +54,7 @@ struct SchemaRule {
         }
     }
 
-    /// The place and the keyword by which the value is refused, or nil where it is accepted.
+    /// The place and the keyword by which the value is refused, or nil if it is accepted.
     func complaint(about value: Value) -> String? {
         if let type, !hasType(type, value) { return ": type" }
         if let choices, !choices.contains(value) { return ": enum" }

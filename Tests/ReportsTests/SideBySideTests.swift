@@ -16,7 +16,7 @@ struct SideBySideTests {
         SideBySide(expected: try value(expected), actual: try value(actual), tolerances: tolerances).rows
     }
 
-    @Test func `what is flat stands on one line, the rest a member a line`() throws {
+    @Test func `flat values are on one line, others have a line for each member`() throws {
         let lines = ValueLayout.lines(of: try value(#"{"a":[{"x":1,"y":"b"},[]],"c":{},"d":null}"#))
         #expect(
             lines.map(\.text) == [

@@ -43,7 +43,7 @@ struct InitTests {
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `it tells what not every version of the language has`() async throws {
+    @Test func `it names features that not every version of the language has`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let shell = try await `init`("typescript '\(folder.path)'")
@@ -51,7 +51,7 @@ struct InitTests {
             shell.output.contains("\nit needs Node 22.18 or later, which strips the types itself\nnext:\n"))
     }
 
-    @Test func `an unknown language is told those that there are, with exit code 2`() async throws {
+    @Test func `for an unknown language the known ones are listed, with exit code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
         let languages = "c, csharp, go, java, javascript, kotlin, perl, python, ruby, rust, swift, typescript"
@@ -59,7 +59,7 @@ struct InitTests {
     }
 
     @Test(arguments: ["rust", "python", "swift"])
-    func `what does not fit on the disk leaves the folder for a second try`(language: String) async throws {
+    func `a full disk leaves the folder for a second try`(language: String) async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let words = "'\(Self.assay)' init \(language) '\(folder.path)/new'"
@@ -78,6 +78,6 @@ struct InitTests {
         try Data().write(to: folder.appending(path: "mine.txt"))
         let shell = try await `init`("c '\(folder.path)'")
         #expect(shell.status == 2)
-        #expect(shell.output.contains("holds mine.txt; name a folder"))
+        #expect(shell.output.contains("holds mine.txt; name an empty folder"))
     }
 }

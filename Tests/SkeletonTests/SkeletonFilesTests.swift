@@ -2,7 +2,7 @@ import Foundation
 import Skeletons
 import Testing
 
-/// What is embedded, and how it is written.
+/// The embedded files, and how they are written.
 struct SkeletonFilesTests {
     private static let templates = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct SkeletonFilesTests {
     func `the skeleton holds exactly the files of its folder`(language: String) throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let folder = Self.templates.appending(path: language)
-        // What a language leaves behind when a file is tried in place is no part of it.
+        // The leftovers of a language when a file is tried in place are not part of it.
         let leavings = ["__pycache__", "target", "build", ".build", "Cargo.lock"]
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
             var isFolder: ObjCBool = false
@@ -81,7 +81,7 @@ struct SkeletonFilesTests {
     }
 }
 
-/// A new empty folder; whoever asks for it removes it.
+/// A new empty folder; the caller removes it.
 func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
         path: "assay-\(UUID().uuidString)", directoryHint: .isDirectory)

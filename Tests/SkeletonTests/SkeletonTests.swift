@@ -171,7 +171,7 @@ struct SkeletonTests {
             #expect(Self.told(reply) == answer, "\(input)")
         }
 
-        // What has no id cannot be answered; the line after it is.
+        // A line without an id cannot be answered; the line after it is.
         let lines = [
             "", "  ", "%%% no JSON %%%", #"{"op":"run""#, "[1, 2", "[]", "7", "null", #"{"op":7}"#,
             #""\u12""#, "01",

@@ -45,7 +45,7 @@ struct ArchiveClauseTests {
         examined(parts, refused).expectHolds("ARC-1")
     }
 
-    @Test func `a path of the output that leads out breaks ARC-1`() {
+    @Test func `an output path that leaves the folder breaks ARC-1`() {
         examined([a], files(.init(path: "../a", size: 5, crc32: 0x3610_A686)))
             .expectBroken("ARC-1")
     }

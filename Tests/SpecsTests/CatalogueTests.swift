@@ -8,7 +8,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// What the catalogue names, and that the corpus holds all of it.
+/// The names of the catalogue, and that the corpus holds all of it.
 struct CatalogueTests {
     /// A clause wherever it stands.
     private struct Place {
@@ -206,7 +206,7 @@ struct CatalogueTests {
         for problem in audit.problems() + audit.schemaProblems() { Issue.record("\(problem)") }
     }
 
-    @Test func `cases name just the readings that matter to the references`() throws {
+    @Test func `cases name exactly the readings that matter to the references`() throws {
         let references = InProcess(
             name: "reference", version: "test", implementations: References.assay.implementations)
         let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: references)

@@ -52,7 +52,7 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `a number is said in digits or in words`(said: String, digits: String) throws {
+    func `a number is spoken in digits or in words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
@@ -117,7 +117,7 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `sessions begin anew, on the document that is left or edited`() {
+    @Test func `sessions begin in control, on the document that is left or edited`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])

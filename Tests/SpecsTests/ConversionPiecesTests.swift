@@ -5,7 +5,7 @@ import JSON
 import Specification
 import Testing
 
-/// What a conversion says of its pieces.
+/// The pieces of a conversion, with their origins and clauses.
 struct ConversionPiecesTests {
     private static func pieces(_ transcript: String) -> [[String?]] {
         Conversion.pieces(of: Conversion.Input(transcript: transcript, language: "en"), .standard)

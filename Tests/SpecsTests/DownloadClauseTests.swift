@@ -143,7 +143,7 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `beginning anew at a start while running breaks DOW-2`() {
+    @Test func `beginning again at a start while running breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }

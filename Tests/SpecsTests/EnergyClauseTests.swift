@@ -130,7 +130,7 @@ struct EnergyClauseTests {
             .expectBroken("ENE-4")
     }
 
-    @Test func `the exit is acquired at once, begins the next stay and starts the timer anew`() {
+    @Test func `the exit is acquired at once, begins the next stay and restarts the timer`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")

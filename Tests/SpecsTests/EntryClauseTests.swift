@@ -52,7 +52,7 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(glycemia: text), names: "heartRate").expectBroken("ENT-1")
     }
 
-    @Test func `knowing no comma breaks ENT-1`() {
+    @Test func `refusing a comma breaks ENT-1`() {
         examined(form(temperature: "36,6"), names: "temperature")
             .expectBroken("ENT-1")
     }

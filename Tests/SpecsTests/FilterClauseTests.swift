@@ -110,7 +110,7 @@ struct FilterClauseTests {
             Relations<Filter>(input, .rejection(Rejection("list.invalid"))).contradicted == [.noneKeepsAll])
     }
 
-    @Test func `further runs notice a list that a deletion or a greater importance changes too much`() {
+    @Test func `further runs find a list that changes too much after a deletion or a greater importance`() {
         let forgetful = Improvised<Filter> { input, _ throws(Rejection) in
             .init(ids: Array(input.reports.map(\.id).prefix(input.reports.count < 3 ? 1 : 3)))
         }

@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Testing
 
-/// The inputs that each subsystem makes by chance: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of each subsystem: well-formed, mostly settled, and where the rules turn.
 struct GeneratorTests {
     /// How many samples are made of a subsystem, and the least number of them for which something must hold.
     struct Demand {
@@ -75,7 +75,7 @@ struct GeneratorTests {
     ]
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `inputs by chance come again, are settled, touch each clause and show each option`(id: SubsystemID)
+    func `random inputs come again, are settled, touch each clause and show each option`(id: SubsystemID)
         throws
     {
         let demand = Self.demands[id] ?? Demand(touched: 60)

@@ -22,7 +22,7 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `opening with fixes that are near their neighbours only breaks GEO-5`() {
+    @Test func `opening with fixes that are near only their neighbours breaks GEO-5`() {
         let walk = Track([0, 60, 120, 180, 240]).on(.android)
         walk.examined(walk.enter(4, centre: 0)).expectBroken("GEO-5")
         walk.examined().expectHolds("GEO-5")

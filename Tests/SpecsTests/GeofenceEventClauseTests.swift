@@ -168,7 +168,7 @@ struct GeofenceEventClauseTests {
         #expect(Relations<Geofence>(track.input, by: Geofence.reference).contradicted.isEmpty)
     }
 
-    @Test func `beginning anew at midnight breaks GEO-6`() {
+    @Test func `a restart at midnight breaks GEO-6`() {
         let daily = Improvised<Geofence> { input, readings throws(Rejection) in
             guard let last = input.fixes.last else { return .init(events: []) }
             let midnight = (last.t / 86_400).rounded(.down) * 86_400

@@ -19,7 +19,7 @@ struct HomepageDesignTests {
         return try #require(S.reference.outcome(of: input, readings: readings).output)
     }
 
-    @Test func `there are enough designs, and all but one are plain`() {
+    @Test func `there are enough designs, and all except one are plain`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
             let html = design.page(HomepagePages.publications)
@@ -27,7 +27,7 @@ struct HomepageDesignTests {
         }
     }
 
-    /// The designs in which exactly the titles are found, and those in which the authors are found too.
+    /// The designs with exactly the titles found, and those with the authors found too.
     @Test func `titles in elements of their own are found, and nothing else`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }

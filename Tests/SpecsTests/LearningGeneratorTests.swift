@@ -33,7 +33,7 @@ struct LearningGeneratorTests {
         #expect(tied >= 40, "\(tied)")
     }
 
-    @Test func `downloads end in every way, and begin anew`() {
+    @Test func `downloads end in every way, and start again`() {
         let outputs = GeneratorExamination<Download>().inputs.compactMap {
             Download.reference.outcome(of: $0).output
         }

@@ -202,7 +202,7 @@ struct MonitoringClauseTests {
         #expect(Examination(input, by: returning).broken == ["MON-2"])
     }
 
-    @Test func `monitors together notify as each alone, or it breaks MON-2`() {
+    @Test func `a monitor that notifies otherwise beside others breaks MON-2`() {
         let input = input([monitor(), monitor(.heartRate, limit: 50)], [report(1)], opens: [2])
         Examination(input, by: Monitoring.reference).expectHolds("MON-2")
         let shy = Improvised<Monitoring> { input, readings throws(Rejection) in

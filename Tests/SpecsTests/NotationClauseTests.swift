@@ -81,14 +81,14 @@ struct NotationClauseTests {
         ("My Value", "string", "\"my value\"", "\"My Value\""),
         ("My Value", "literally", "my value", "My Value"),
     ])
-    func `a mapping that is not full breaks NOT-2`(
+    func `a partial mapping breaks NOT-2`(
         words: String, notation: String, text: String, right: String
     ) {
         examined(words, notation, text)
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 says nothing of words without case that stay as spoken`() {
+    @Test func `NOT-2 ignores words without case that stay as spoken`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 
@@ -133,7 +133,7 @@ struct NotationClauseTests {
         (#"say "hi""#, #""say "hi"""#, #""say \"hi\"""#), (#"C:\temp"#, #""C:\temp""#, #""C:\\temp""#),
         (#"\""#, #""\\"""#, #""\\\"""#),
     ])
-    func `a literal whose quotes or backslashes are not escaped breaks NOT-4`(
+    func `a literal with unescaped quotes or backslashes breaks NOT-4`(
         words: String, text: String, right: String
     ) {
         examined(words, "string", text).expectBroken("NOT-4")
@@ -144,7 +144,7 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `a text other than the empty one for no words breaks NOT-4`(
+    func `a text other than the empty one for zero words breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")

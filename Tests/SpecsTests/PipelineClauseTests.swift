@@ -167,7 +167,7 @@ struct PipelineClauseTests {
         #expect(moved.accused == ["PIP-2"])
     }
 
-    @Test func `the activity comes from the sensors, else from the fix, else from its speed`() throws {
+    @Test func `the activity comes from the sensors, the fix or its speed, in this order`() throws {
         func activity(_ fix: SensedFix) throws -> Activity? {
             try Pipeline.reference.run(Self.input([[fix]]), readings: .standard).records.first?.activity
         }

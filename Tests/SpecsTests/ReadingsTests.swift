@@ -12,7 +12,7 @@ struct ReadingsTests {
         try #require(throws: UnknownReading.self) { _ = try Readings(declared, known: known) }
     }
 
-    @Test func `an unknown reading is refused, and told what there is`() throws {
+    @Test func `an unknown reading is refused, with the list of readings`() throws {
         let error = try refused(["mobility.geofence.colour": "red"], known: [clock, symbol])
         #expect(error.id == "mobility.geofence.colour")
         #expect(error.option == "red")
@@ -22,12 +22,12 @@ struct ReadingsTests {
         }
     }
 
-    @Test func `an unknown reading where there are none is told so`() throws {
+    @Test func `a reading of a subsystem without readings is refused, with that reason`() throws {
         let error = try refused([clock.id: "count"], known: [])
         #expect("\(error)".contains("there is none"))
     }
 
-    @Test func `an unknown option is refused, and told which there are`() throws {
+    @Test func `an unknown option is refused, with the list of options`() throws {
         let error = try refused([clock.id: "sundial"], known: [clock])
         #expect(error.id == clock.id)
         #expect(error.option == "sundial")
@@ -40,7 +40,7 @@ struct ReadingsTests {
         _ = try refused([clock.id: option], known: [clock])
     }
 
-    @Test func `of several faults the first by id is told`() throws {
+    @Test func `of several faults the first by id is reported`() throws {
         let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
         #expect(error.id == "a")
     }

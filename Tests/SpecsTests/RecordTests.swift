@@ -33,7 +33,7 @@ struct RecordTests {
         #"{"number":7,"first":"Ada","last":"L","scores":[[1],[]]}"#,
         #"{"number":7,"first":"Ada","scores":[]}"#,
     ])
-    func `members of another record stand in the same object`(json: String) throws {
+    func `members of another record are in the same object`(json: String) throws {
         let value = try JSONReader.value(of: json)
         let player = try Player(value)
         #expect(player.name.first == "Ada")
@@ -58,7 +58,7 @@ struct RecordTests {
             "0 to 9 is expected, not 10"
         ),
     ])
-    func `what does not fit is told by its place`(json: String, path: String, problem: String) throws {
+    func `a misfit is reported with its place`(json: String, path: String, problem: String) throws {
         let misfit = try misfit(json)
         #expect(misfit.path.description == path)
         #expect(misfit.problem.contains(problem))

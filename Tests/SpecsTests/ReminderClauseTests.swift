@@ -24,7 +24,7 @@ struct ReminderClauseTests {
     /// 2021-10-30 12:00 in Rome, the day before the clocks go from 03:00 to 02:00 at 1635642000.
     private let autumn = 1_635_588_000
 
-    @Test func `later on the day, and else on the next`() {
+    @Test func `later on the same day, otherwise on the next`() {
         let noon = 1_600_000_000 / 86_400 * 86_400 + 43_200
         examined(input(13, 30, after: noon, in: .utc), noon + 5_400).expectHolds("REM-1")
         examined(input(11, 0, after: noon, in: .utc), noon + 82_800).expectHolds("REM-1")

@@ -35,7 +35,7 @@ struct StateMachineTests {
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
     }
 
-    @Test func `what stands for the others stands for each of them`() {
+    @Test func `one event that stands for the others stands for each of them`() {
         // Without interchange there are as many as the ways to name the notices of each.
         let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
@@ -85,7 +85,7 @@ struct StateMachineTests {
         #expect(count > 100_000, "\(count)")
     }
 
-    @Test func `of no events there are no steps`() {
+    @Test func `an empty list of events gives an empty list of steps`() {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 

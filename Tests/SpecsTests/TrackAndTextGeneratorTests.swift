@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// The inputs that mobility and scholar make by chance: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of mobility and scholar: well-formed, mostly settled, and where the rules turn.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
@@ -76,7 +76,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `publications have ties of which all contribute, and ties of which not all do`() {
+    @Test func `publications have ties that contribute as a whole, and ties that contribute in part`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

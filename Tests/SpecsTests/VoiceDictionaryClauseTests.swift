@@ -41,7 +41,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-1
 
-    @Test func `the file of the language is read, else the English one`() {
+    @Test func `the file of the language is read, otherwise the English one`() {
         let both = S.Input(language: "it", files: TextMap([.init("en_n.txt", ""), .init("it_n.txt", "")]))
         Examination<S>(both, .output(.init(file: "it_n.txt", entries: []))).expectHolds("DIC-1")
         Examination<S>(both, .output(.init(file: "en_n.txt", entries: []))).expectBroken("DIC-1")

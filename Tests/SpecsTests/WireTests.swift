@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// How values become typed inputs and outputs, and what is said of those that do not fit.
+/// How values become typed inputs and outputs, and the reports of misfits.
 struct WireTests {
     private func misfit<T: Wire>(_: T.Type, _ json: String) throws -> Misfit {
         let value = try JSONReader.value(of: json)
@@ -125,7 +125,7 @@ struct WireTests {
     @Test(arguments: [
         "9007199254740992", "-9007199254740992", "1e300", "0.5", "\"7\"", "true", "null", "[7]",
     ])
-    func `what is no whole number up to 2^53 - 1 does not fit`(json: String) throws {
+    func `only whole numbers up to 2^53 - 1 fit`(json: String) throws {
         #expect(try misfit(Int.self, json).problem.contains("a whole number"))
     }
 
@@ -154,7 +154,7 @@ struct WireTests {
     }
 
     @Test(arguments: ["-1", "-1e0", "0.5", "9007199254740992"])
-    func `a count in an output that is none does not fit`(count: String) throws {
+    func `an invalid count in an output does not fit`(count: String) throws {
         #expect(try misfit(HIndex.Output.self, #"{"h":\#(count)}"#).path.description == "$.h")
         #expect(
             try misfit(Distance.Output.self, #"{"distance":\#(count)}"#).path.description == "$.distance")
@@ -167,7 +167,7 @@ struct WireTests {
         #expect(misfit.path.description == "$.similarity")
     }
 
-    @Test func `a colour that there is not is told by its place`() throws {
+    @Test func `an unknown colour is reported with its place`() throws {
         let misfit = try misfit(Colouring.Output.self, #"{"h":0,"colours":["red","gray"]}"#)
         #expect(misfit.path.description == "$.colours[1]")
         #expect(misfit.problem.contains("green, grey, red"))
@@ -208,7 +208,7 @@ struct WireTests {
         }
     }
 
-    /// What an input is written as: with the defaults of the members that it left out.
+    /// The JSON of an input: with the defaults of the members that it left out.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
         let isOfFixes = specification.id.family == "mobility"

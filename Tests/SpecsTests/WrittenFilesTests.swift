@@ -5,7 +5,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// What runs of learning.archive and learning.download leave in a folder is held to the clauses.
+/// The files that runs of learning.archive and learning.download leave in a folder are held to the clauses.
 struct WrittenFilesTests {
     private let url = FileManager.default.temporaryDirectory.appending(
         path: "assay-written-\(UUID().uuidString)")

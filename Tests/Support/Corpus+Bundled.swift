@@ -10,7 +10,7 @@ extension Corpus {
         get throws(CorpusError) { try read.get() }
     }
 
-    /// What was read, once for all tests.
+    /// The corpus, read once for all tests.
     private static let read = Result { () throws(CorpusError) in
         try GoldenCorpus(folder: folder(), catalogue: .assay)
     }

@@ -20,7 +20,7 @@ public struct Drawing {
         }
     }
 
-    /// What is wrong with a picture, in a sentence.
+    /// An error in a picture, in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }

@@ -4,7 +4,7 @@ import JSON
 
 /// Pages of many designs that list the same five publications.
 public enum HomepagePages {
-    /// What each page lists.
+    /// The publications of each page.
     public static let publications = [
         ("On the complexity of cuts", "A Rossi, R Karp"), ("Reducibility among problems", "R Karp"),
         ("The art of counting <trees>", "B Neri, J-P Gödel"),

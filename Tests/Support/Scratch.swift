@@ -18,7 +18,7 @@ public final class Scratch: Sendable {
     /// The path of a file in it.
     public subscript(name: String) -> String { place(name).path }
 
-    /// What is in it, sorted.
+    /// Its contents, sorted.
     public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }

@@ -1,4 +1,4 @@
-"""What the scripts of learning.archive share: archives put together field by field, streams of deflate bit by bit."""
+"""Shared by the scripts of learning.archive: archives put together field by field, streams of deflate bit by bit."""
 import base64
 import struct
 import zlib
@@ -39,7 +39,7 @@ def extra(id, data):
 
 
 class Entry:
-    """One entry; what is not given is as it ought to be."""
+    """One entry; the defaults are right."""
 
     def __init__(self, name, data=b"", method=8, mode=None, host=3, crc=None, size=None, packed=None, flags=0, extra=b"",
                  central_extra=None, descriptor=False, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):

@@ -104,7 +104,7 @@ class Cases:
         sys.exit(1 if different or missing or new else 0)
 
     def by_another_version(self, id):
-        """Whether a case is the corpus's but for the version of the program that computed it."""
+        """Whether a case is the corpus's, except for the version of the program that computed it."""
         (_, made), (case, there) = self.made[id], self.there[id]
         versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
         return made.replace(*versions, 1) == there

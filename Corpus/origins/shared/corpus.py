@@ -19,5 +19,5 @@ def cases(subsystem):
 
 
 def question(given, readings):
-    """What a case asks, to tell whether another asks the same."""
+    """The input and readings of a case as a text, which another case with the same question has too."""
     return compact([given, readings])

@@ -7,7 +7,7 @@ from shared.symbols import symbols
 
 
 def matrix(a, b):
-    """Section 3.3 as it stands there: the whole (m+1) x (n+1) matrix, row by row."""
+    """Section 3.3 to the letter: the whole (m+1) x (n+1) matrix, row by row."""
     e = [[i + j if 0 in (i, j) else 0 for j in range(len(b) + 1)] for i in range(len(a) + 1)]
     for i in range(1, len(a) + 1):
         for j in range(1, len(b) + 1):

@@ -1,4 +1,4 @@
-"""What the scripts of the mobility family share: fixes, records, activities, two towns."""
+"""Shared by the scripts of the mobility family: fixes, records, activities, two towns."""
 import re
 
 TORINO, COMPIEGNE = (45.0703, 7.6869), (49.4179, 2.8261)

@@ -1,4 +1,4 @@
-"""The clauses GEO-1 to GEO-5 under each reading, distances told by the programs of `shared.places`."""
+"""The clauses GEO-1 to GEO-5 under each reading, distances given by the programs of `shared.places`."""
 from fractions import Fraction
 from functools import lru_cache
 
@@ -64,7 +64,7 @@ def events(given, readings):
 
 
 def named(given, readings):
-    """The readings that a case has to name if it is to be told under these, and its events."""
+    """The readings that a case must name if it is given under these, and its events."""
     def tell(choice):
         return events(given, choice)
 

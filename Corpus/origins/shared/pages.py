@@ -1,8 +1,8 @@
-"""What the scripts of the scholar family share of pages: trees, by three parsers that nobody here wrote.
+"""Pages shared by the scripts of the scholar family: trees, by three parsers that nobody here wrote.
 
-They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads as
-it always did), by ctypes. They part on `&AMP;` and on `&amp` without a semicolon, and where a second `<html>` follows
-`</html>`, of which libxml2 2.14 makes a second root: no case rests on either.
+They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads
+as it always did), by ctypes. They part on `&AMP;` and on `&amp` without a semicolon, and where a second `<html>`
+follows `</html>`, of which libxml2 2.14 makes a second root: no case rests on either.
 """
 import ctypes
 import ctypes.util
@@ -48,7 +48,7 @@ def trees(html):
 
 
 def outline(root):
-    """What a tree consists of, apart from white space."""
+    """The elements, attributes and texts of a tree, without white space."""
     return [
         (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
         for element in root.iter("*")

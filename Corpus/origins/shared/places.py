@@ -1,6 +1,6 @@
-"""What the scripts of the mobility family share of the globe: places, tracks, and distances by two programs.
+"""Shared by the scripts of the mobility family: places, tracks, and distances by two programs.
 
-Places are found by geographiclib; distances are told by pyproj on the ellipsoid of WGS 84 and by haversine on a sphere.
+Places come from geographiclib, distances from pyproj on the ellipsoid of WGS 84 and by haversine on a sphere.
 """
 import re
 from importlib.metadata import version

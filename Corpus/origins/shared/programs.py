@@ -4,12 +4,12 @@ import subprocess
 
 
 def output_of(command, given=""):
-    """What a program writes."""
+    """The output of a program."""
     return subprocess.run(command, input=given.encode(), stdout=subprocess.PIPE, check=True).stdout.decode()
 
 
 def version_of(*command):
-    """The first number with a point that a program tells of itself."""
+    """The first number with a point in a program's text about itself."""
     told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True).stdout.decode()
     return re.search(r"\d+(\.\d+)+", told).group()
 

@@ -1,4 +1,4 @@
-"""What scholar.hindex and scholar.colouring share: the index of publications, pairs of citations and whether it is checked."""
+"""Shared by scholar.hindex and scholar.colouring: the index of publications, and pairs (citations, is checked)."""
 
 
 def index(publications):

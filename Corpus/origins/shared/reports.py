@@ -1,4 +1,4 @@
-"""What the scripts of the health family share of reports."""
+"""Reports shared by the scripts of the health family."""
 from fractions import Fraction
 
 from shared.line import Numeral
@@ -26,7 +26,7 @@ def report(date=1600000000, importance=3, note=None, **changed):
 
 
 def passed_on(value, number):
-    """What becomes of a number that is passed on: temperature and weight are Floats."""
+    """A number as it is passed on: temperature and weight are Floats."""
     return shortest(binary32(number)) if value in SINGLES else Numeral(int(Fraction(number)))
 
 

@@ -1,4 +1,4 @@
-"""What the scripts of the health family share of numbers: Floats as Fractions, rounded by integer arithmetic.
+"""Numbers shared by the scripts of the health family: Floats as Fractions, rounded by integer arithmetic.
 
 A sum in doubles is an exact sum, rounded to a double after each step. Nothing of it is shared with Examples/python.
 """
@@ -9,7 +9,7 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """The nearest Float to a number that is not negative, ties to even; 0 or None where it is too small or too large."""
+    """The nearest Float to a number that is not negative, ties to even; 0 or None if it is too small or too large."""
     exact = Fraction(number)
     if exact == 0:
         return exact

@@ -1,4 +1,4 @@
-"""What the scripts of the scholar family share of texts: their symbols under each reading, and the readings of tolerance."""
+"""Texts shared by the scripts of the scholar family: symbols under each reading, and the readings of tolerance."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"

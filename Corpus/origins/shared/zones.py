@@ -25,7 +25,7 @@ def clock(moment, zone):
 
 
 def shown(moment, zone):
-    """What the clocks of a zone show."""
+    """The time that the clocks of a zone show."""
     return clock(moment, zone).replace(tzinfo=None, fold=0)
 
 

@@ -10,7 +10,7 @@ public struct CSVRecord: Sendable, Equatable {
     }
 }
 
-/// What is wrong with a file that is to be a table, and on which line.
+/// An error in a file that should be a table, and its line.
 public struct CSVError: Error, Equatable, CustomStringConvertible {
     public let line: Int
     public let problem: String
@@ -18,7 +18,7 @@ public struct CSVError: Error, Equatable, CustomStringConvertible {
     public var description: String { "line \(line): \(problem)" }
 }
 
-/// Reads tables by RFC 4180, strictly: what is no table is refused with its line, and never guessed at.
+/// Reads tables by RFC 4180, strictly: an invalid table is refused with its line, without guesses.
 ///
 /// Lines end with CRLF or LF, the last one perhaps with neither. A field in quotes may hold separators, line ends and
 /// doubled quotes; any other field holds no quote. All lines have as many fields as the first. The text is UTF-8, and

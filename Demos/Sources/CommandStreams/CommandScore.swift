@@ -18,7 +18,7 @@ public struct CommandScore: Equatable, Sendable {
     public var missedPerThousand: Double { Double(missed) * 1_000 / Double(max(1, said)) }
     public var meanDelay: Double { Double(delays.reduce(0, +)) / Double(max(1, delays.count)) }
 
-    /// Adds what a policy makes of a stream of which each hypothesis has been taken apart.
+    /// Adds the results of a policy on a stream whose hypotheses have been taken apart.
     public mutating func add(
         _ policy: CommandPolicy, on stream: CommandStream, heard: [HeardTranscript], _ reader: CommandReader
     ) {
@@ -48,8 +48,8 @@ public struct CommandScore: Equatable, Sendable {
 
     /// Adds what ran and what was said, each with its hypothesis.
     ///
-    /// In order, as many as possible of what ran are laid at something equal that was said and heard by then; of
-    /// several ways of doing so it is the one with the least delay.
+    /// In order, as many commands as possible that ran are matched with an equal one that was said and heard by then.
+    /// Of several ways to do so it is the one with the least delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {

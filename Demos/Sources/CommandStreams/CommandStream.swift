@@ -2,10 +2,10 @@ import Catalogue
 import Reference
 import Specification
 
-/// What a recogniser makes of commands that are said one utterance after the other: interim hypotheses, then a final.
+/// The hypotheses of a recogniser for commands that are said one utterance after the other: interim ones, then a final.
 ///
-/// What was said is what the finals hold. An utterance is made from its end: the final, the last interim hypothesis,
-/// and each one before it by the inverse of a step.
+/// The finals are the spoken text. An utterance is made from its end: the final, the last interim hypothesis, and each
+/// one before it by the inverse of a step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
         /// All finals so far, then what is heard of the present utterance.
@@ -22,7 +22,7 @@ public struct CommandStream: Sendable {
     public private(set) var steps: [Step] = []
     public private(set) var endings: [Ending] = []
 
-    /// What the commands of a stream are read with.
+    /// The reader of the commands of a stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
     /// Returns an input of voice.commands; the document has nothing to do with which commands run.
@@ -31,7 +31,7 @@ public struct CommandStream: Sendable {
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
     }
 
-    /// Makes the stream of a number that has so many utterances.
+    /// Makes the stream of a number, with the given utterances.
     public init(utterances: Int, seed: UInt64, number: Int) {
         var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
         var before: [String] = []
@@ -86,7 +86,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// The hypothesis before a step, with a word left for each growth that is to come before it.
+    /// The hypothesis before a step, with a word left for each growth that comes before it.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {

@@ -1,6 +1,6 @@
 import Specification
 
-/// What a recogniser takes words for before it knows better: some of it is a command or a number, too.
+/// The words that a recogniser hears before it knows better; some of them are commands or numbers, too.
 enum Mishearing {
     /// Returns another word in place of one.
     static func word(for word: String, _ entropy: inout Entropy) -> String {

@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// What each policy of running commands makes of the same generated streams.
+/// The policies of running commands, compared on the same generated streams.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
         /// How many utterances a stream has.
@@ -15,7 +15,7 @@ public struct PolicyComparison: Sendable {
     /// How many utterances the streams have: one command at a time, and sessions in which an error has consequences.
     public static let lengths = [1, 5, 20]
 
-    /// Runs so many streams of each length by each policy.
+    /// Runs the given number of streams of each length by each policy.
     public init(streams: Int, seed: UInt64) {
         let reader = CommandStream.reader()
         var rows: [Row] = []

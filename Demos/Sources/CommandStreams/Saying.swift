@@ -2,7 +2,7 @@ import Catalogue
 import Reference
 import Specification
 
-/// A command, and the words in which it is said.
+/// A command, and its spoken words.
 struct Saying {
     let command: SaidCommand
     let words: [String]

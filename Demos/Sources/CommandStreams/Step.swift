@@ -1,4 +1,4 @@
-/// What a recogniser does from one interim hypothesis to the next.
+/// A step of a recogniser from one interim hypothesis to the next.
 public enum Step: CaseIterable, Sendable {
     case grows, revises, repeats, shrinks
 

@@ -1,14 +1,14 @@
 import HTML
 import Specification
 
-/// What the elements of known texts have in common, and all elements of a page that have it too.
+/// The common path of the elements of known texts, and all elements of a page on it.
 struct ElementPattern {
     /// A step of the way from the root.
     private struct Step {
         let name: String
         /// Those that all hits have, with their values.
         let attributes: [String: String]
-        /// The place among the elements of its name, where that has to tell columns apart.
+        /// The place among the elements of its name, if that distinguishes columns.
         var position: Int?
     }
 

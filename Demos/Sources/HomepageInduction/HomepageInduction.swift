@@ -5,10 +5,14 @@ import Specification
 
 /// The publications of an author's own page, found from all known titles on it rather than from two.
 ///
-/// It is not the reference and no variant of it, since it finds what HOM-1 to HOM-4 do not: titles within the text of an
-/// item, by what stands before and after the known ones (the delimiters of Kushmerick's LR wrappers); titles in one
-/// column of a table; the list that is meant among lists of one kind; and the authors of some titles where others have
-/// none. `docs/homepage.md` has what it finds beside the source's.
+/// It is neither the reference nor a variant, since it finds more than HOM-1 to HOM-4 do:
+///
+/// - titles within the text of an item, by the text around the known ones (the delimiters of Kushmerick's LR wrappers)
+/// - titles in one column of a table
+/// - the right list among lists of one kind
+/// - the authors of some titles where others have none
+///
+/// `docs/homepage.md` compares the results with the source's.
 public struct HomepageInduction {
     private let elements: [Element]
     private let titles: [String]
@@ -30,7 +34,7 @@ public struct HomepageInduction {
         self.readings = readings
     }
 
-    /// The publications in the order of the page, each title once; none if no two known titles stand on it alike.
+    /// The publications in the order of the page, each title once; none if no two known titles have a similar place.
     public func publications() throws(Rejection) -> [Presence.Listed] {
         if let found = try inElements() { return HomepageInduction.distinct(found) }
         return HomepageInduction.distinct(inTexts() ?? [])

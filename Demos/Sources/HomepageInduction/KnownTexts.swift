@@ -4,7 +4,7 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Texts that are known, and how similar what stands on a page must be to one.
+/// Known texts, and how similar a text of the page must be to one.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -14,7 +14,7 @@ struct KnownTexts {
         (self.known, self.percent, self.readings) = (known, percent, readings)
     }
 
-    /// An element whose text is similar to a known one, which is told by its place in the list.
+    /// An element whose text is similar to a known one, with the place of that one in the list.
     struct Hit {
         let element: Element
         let known: Int
@@ -25,7 +25,7 @@ struct KnownTexts {
         var hits: [Hit] = []
         for element in elements {
             guard let known = try place(of: element.words) else { continue }
-            // What is around a hit comes before it, and is nothing but its wrapper.
+            // An element around a hit comes before it, and is only its wrapper.
             while let last = hits.last, element.isWithin(last.element) { hits.removeLast() }
             hits.append(Hit(element: element, known: known))
         }

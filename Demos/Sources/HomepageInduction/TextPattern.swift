@@ -6,7 +6,7 @@ struct TextRun {
     let text: String
 }
 
-/// What stands before and after known texts within longer ones.
+/// The text before and after known texts within longer ones.
 ///
 /// A known text is found by its words, whatever stands between them. What tells others is the punctuation and white space
 /// that all known ones have before them, and after them; or the beginning or the end of the whole text.
@@ -82,7 +82,7 @@ struct TextPattern {
     }
 }
 
-/// The words of a text, in small letters, with where they stand.
+/// The words of a text, in small letters, with their places.
 private struct Words {
     let words: [(word: String, range: Range<String.Index>)]
 
@@ -92,7 +92,7 @@ private struct Words {
         }
     }
 
-    /// Returns where the words of another text stand in a row, with the signs that the other has around its words.
+    /// Returns where the words of another text follow each other, with the signs that the other has around its words.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

@@ -1,11 +1,11 @@
 /// The columns of a table that hold what a fix has.
 public struct ColumnNames: Sendable, Equatable {
-    /// What a column may hold.
+    /// The contents of a column.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }
 
-    /// Names by what they hold; what is missing is found by its usual names.
+    /// Names by their contents; a missing one is found by its usual names.
     public var given: [Content: String]
 
     public init(_ given: [Content: String] = [:]) {

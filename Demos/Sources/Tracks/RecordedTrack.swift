@@ -15,7 +15,7 @@ public struct RecordedTrack {
     ///
     /// - Parameters:
     ///   - accuracy: Metres, of a fix for which the file has none.
-    ///   - separator: What parts the fields of a table.
+    ///   - separator: The character between the fields of a table.
     ///   - columns: The columns of a table.
     public init(
         _ file: FileHandle, as format: TrackFormat, accuracy: Double, separator: Unicode.Scalar = ",",

@@ -1,4 +1,4 @@
-/// What is wrong with the file of a track, and on which line.
+/// An error in the file of a track, and its line.
 public struct TrackError: Error, Equatable, CustomStringConvertible {
     /// Counted from 1; 0 if it is the whole file.
     public let line: Int

@@ -4,8 +4,8 @@ import Foundation
 enum TrackTime {
     /// Returns the seconds since the epoch, or nil if the text is no time.
     ///
-    /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between, perhaps with a fraction of
-    /// a second and a zone; it is in UTC if there is none.
+    /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between. A fraction of a second
+    /// and a zone are optional; without a zone it is in UTC.
     static func seconds(_ text: String) -> Double? {
         if let seconds = Double(text), text.first.map({ $0.isNumber || $0 == "-" }) == true {
             return seconds.isFinite ? seconds : nil

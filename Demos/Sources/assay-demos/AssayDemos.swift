@@ -1,6 +1,6 @@
 import Kit
 
-/// What the references can do for people: pictures and tables, a command each.
+/// Pictures and tables from the references, a command each.
 @main
 enum AssayDemos {
     static func main() async {

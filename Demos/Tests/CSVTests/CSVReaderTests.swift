@@ -1,7 +1,7 @@
 import CSV
 import Testing
 
-/// Tables by RFC 4180, and what is none.
+/// Valid and invalid tables by RFC 4180.
 struct CSVReaderTests {
     private func fields(_ text: String, by separator: Unicode.Scalar = ",") throws -> [[String]] {
         try CSVReader(separator: separator).records(of: Array(text.utf8)).map(\.fields)
@@ -46,14 +46,14 @@ struct CSVReaderTests {
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])
-    func `what is no table is refused with its line`(text: String, line: Int, problem: String) throws {
+    func `a file without a table is refused with its line`(text: String, line: Int, problem: String) throws {
         let error = try refused(Array(text.utf8))
         #expect(error.line == line)
         #expect(error.problem.contains(problem))
         #expect("\(error)" == "line \(line): \(error.problem)")
     }
 
-    @Test func `what is no UTF-8 is refused with its line`() throws {
+    @Test func `invalid UTF-8 is refused with its line`() throws {
         let error = try refused(Array("a\n".utf8) + [0xFF])
         #expect(error.line == 2)
         #expect(error.problem.contains("UTF-8"))

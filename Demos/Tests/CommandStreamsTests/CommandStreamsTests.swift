@@ -5,12 +5,13 @@ import Testing
 
 @testable import CommandStreams
 
-/// Generated streams of hypotheses, and what each way of running their commands makes of them.
+/// Generated streams of hypotheses, and the results of each way of running their commands.
 struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// What a policy runs of transcripts, each with the hypothesis upon which it does; the last one is final.
+    /// The commands that a policy runs for transcripts, each with the hypothesis at which it does; the last one is
+    /// final.
     private static func run(
         _ policy: CommandPolicy, _ transcripts: [String], finals: Set<Int>? = nil
     ) -> [(command: SaidCommand, hypothesis: Int)] {
@@ -86,7 +87,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `what holds for two hypotheses runs upon the second, and the final settles all`() {
+    @Test func `a command in two hypotheses runs at the second, and the final settles all`() {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])

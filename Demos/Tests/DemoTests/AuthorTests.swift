@@ -30,7 +30,7 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// All but the most cited one, and one of which Scholar knows nothing.
+    /// All publications except the most cited one, and one that is not on Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -90,7 +90,7 @@ struct AuthorTests {
                 """.replacing("//body/ul/li", with: "//ul/li"))
     }
 
-    @Test func `a terminal colours the rows, and says nothing but what it says without colours`() throws {
+    @Test func `a terminal colours the rows, and has the same text as without colours`() throws {
         let plain = try run().run.output
         let coloured = try run(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]).run.output
         let green = coloured.split(separator: "\n").filter { $0.hasPrefix("\u{1B}[32m") }
@@ -146,7 +146,7 @@ struct AuthorTests {
         #expect(!page.contains(/(src|href)="(?!data:|#)/))
     }
 
-    @Test func `what a terminal would obey is shown`() throws {
+    @Test func `signs that steer a terminal are shown as escapes`() throws {
         let forged = [("Nothing\u{202E}but\u{9B}32m words", 5), ("A theory of pages", 4)]
         let (run, _) = try run(
             Self.results(forged), homepage: nil, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
@@ -174,7 +174,7 @@ struct AuthorTests {
         #expect(first.status == 0)
     }
 
-    // MARK: What cannot be done
+    // MARK: Errors
 
     @Test(arguments: [
         ("nothing", "", 2, "results.html is no page of HTML: there is no tag in it"),
@@ -190,7 +190,7 @@ struct AuthorTests {
             1, "differ in number"
         ),
     ])
-    func `a page of which nothing comes is told in a sentence`(
+    func `a page without publications is reported in a sentence`(
         what: String, page: String, status: Int, problem: String
     ) throws {
         let run = try run(page, ["--page", "list.html"])
@@ -200,7 +200,7 @@ struct AuthorTests {
         #expect(try run.scratch.names == ["home.html", "results.html"])
     }
 
-    @Test func `bytes that are no text are told, and so is a homepage without known titles`() throws {
+    @Test func `binary files are reported, and so is a homepage without known titles`() throws {
         let scratch = try Scratch()
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(
@@ -210,7 +210,7 @@ struct AuthorTests {
         #expect(other.status == 1 && other.output.isEmpty)
         #expect(other.errors.contains("home.html: no two of the 5 titles of results.html"))
         let krap = try run(surname: "Krap").run
-        #expect(krap.status == 1 && krap.errors.contains("Krap stands in bold"))
+        #expect(krap.status == 1 && krap.errors.contains("has Krap in bold"))
     }
 
     @Test(arguments: [
@@ -228,7 +228,7 @@ struct AuthorTests {
         (["results.html", "--surname", "Karp", "--variant", "x"], "--variant"),
         (["results.html", "--surname", "Karp", "--reading", "scholar.store.key=never"], "scholar.store.key"),
     ])
-    func `what makes no sense is told, with exit code 2`(words: [String], problem: String) throws {
+    func `senseless arguments are reported, with exit code 2`(words: [String], problem: String) throws {
         let scratch = try Scratch()
         try scratch.write(Self.results(), to: "results.html")
         let run = try Program.run(

@@ -99,7 +99,7 @@ struct ChartsTests {
         #expect(try names(in: scratch["out"]) == ["glycemia.svg", "weight.svg"])
     }
 
-    @Test func `lines may stand in any order, and a long diary is taken too`() throws {
+    @Test func `lines may come in any order, and a long diary is taken too`() throws {
         let scratch = try Scratch()
         let lines = (0..<2000).map { "\(946_728_000 + $0 * 7919 % 2000 * 86_400),36.6,70,72,\(90 + $0 % 9)" }
         let header = "date,temperature,weight,heartRate,glycemia\n"
@@ -108,7 +108,7 @@ struct ChartsTests {
         #expect(points(try scratch.read("out/glycemia.svg"), "point") == 2000)
     }
 
-    @Test func `a folder that cannot be is told`() throws {
+    @Test func `an impossible folder is reported`() throws {
         let scratch = try Scratch()
         try scratch.write("", to: "file")
         let run = try draw(scratch["file/charts"])

@@ -23,7 +23,7 @@ struct CommandsTests {
             "--reading"
         ),
     ])
-    func `what makes no sense is told, with exit code 2`(words: [String], naming: String) throws {
+    func `senseless arguments are reported, with exit code 2`(words: [String], naming: String) throws {
         let done = try Program.run(words)
         #expect(done.status == 2)
         #expect(done.errors.contains(naming))

@@ -29,7 +29,7 @@ struct DiaryTests {
         #expect(run.status == 0)
     }
 
-    @Test func `every wrong field is told with its line, and nothing is taken`() throws {
+    @Test func `every wrong field is reported with its line, and nothing is taken`() throws {
         let run = try imported(
             """
             2020-09-13,36.6,70,72,90,
@@ -50,7 +50,7 @@ struct DiaryTests {
                 """)
     }
 
-    @Test func `days are told apart by the zone's clocks, and readings are followed`() throws {
+    @Test func `days are separated by the zone's clocks, and readings are followed`() throws {
         // 23:30 UTC is the next day in Rome.
         let lines = "1600039800,36.6,70,72,90,\n2020-09-14 08:00,36.6,70,73,90,\n"
         #expect(try imported(lines).output.contains("2 lines taken, 2 days"))
@@ -96,7 +96,7 @@ struct DiaryTests {
         #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
     }
 
-    @Test func `monitors are due, ended or have days left`() throws {
+    @Test func `monitors notify, are ended or have days left`() throws {
         let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
         let run = try imported(
             lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
@@ -106,7 +106,7 @@ struct DiaryTests {
         #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
     }
 
-    @Test func `importances may stand in columns of their own`() throws {
+    @Test func `importances may have columns of their own`() throws {
         let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
         let run = try Program.run(["diary"], input: header + "6,90,72,70,36.6,2020-09-13\n")
         #expect(run.status == 1)
@@ -128,7 +128,7 @@ struct DiaryTests {
         (header.replacing("note", with: "date"), "\"date\" stands there twice"),
         (header + "\"", ":2: a quoted field"),
     ])
-    func `what is no table of a diary is told, with exit code 2`(table: String, part: String) throws {
+    func `an invalid table of a diary is reported, with exit code 2`(table: String, part: String) throws {
         let run = try Program.run(["diary"], input: table)
         #expect(run.status == 2)
         #expect(run.errors.contains(part), "\(run.errors)")

@@ -12,7 +12,7 @@ struct DictateTests {
         return scratch
     }
 
-    @Test func `what was said is printed as code, by the readings that are chosen`() throws {
+    @Test func `spoken words are printed as code, by the chosen readings`() throws {
         let scratch = try said("print open parenthesis 1 plus undo comma 2\nclose parenthesis\n")
         let spaced = try Program.run(
             Self.dictate + [scratch["said.txt"], "--reading", "voice.conversion.assembly=spaced"])
@@ -81,7 +81,7 @@ struct DictateTests {
         ["dictate", "x", "--format", "json"],
         ["dictate", "x", "--variant", "y"],
     ])
-    func `what does not go together is usage`(arguments: [String]) throws {
+    func `contradictory arguments are usage errors`(arguments: [String]) throws {
         #expect(try Program.run(arguments).status == 2)
     }
 }

@@ -17,7 +17,7 @@ struct EndedUnpackingTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
-            usleep(1_000)  // Only the folder tells how far the program is.
+            usleep(1_000)  // Only the folder shows how far the program is.
         }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -32,7 +32,7 @@ struct EndedUnpackingTests {
         #expect(try scratch.names == ["course.zip"])
     }
 
-    @Test func `what is left after a kill is removed by the next run`() throws {
+    @Test func `leftovers of a killed run are removed by the next run`() throws {
         let scratch = try Scratch()
         let process = try end(scratch, by: SIGKILL)
         #expect(process.terminationReason == .uncaughtSignal)

@@ -35,7 +35,7 @@ struct EnergyTests {
         #expect(try cost("medium", "android", "androidService") < cost("medium", "ios", "androidService"))
     }
 
-    @Test func `the costs are drawn, a bar each, and told in words`() throws {
+    @Test func `the costs are drawn, a bar each, and given in words`() throws {
         let scratch = try Scratch()
         let done = try Program.run(Self.energy + ["1", "--picture", scratch["costs.svg"]])
         #expect(done.status == 0)
@@ -60,7 +60,7 @@ struct EnergyTests {
             "/nowhere/at/all.svg"
         ),
     ])
-    func `what makes no sense is told, with exit code 2`(words: [String], naming: String) throws {
+    func `senseless arguments are reported, with exit code 2`(words: [String], naming: String) throws {
         let done = try Program.run(words)
         #expect(done.status == 2)
         #expect(done.errors.contains(naming))

@@ -164,7 +164,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func `a level far off is told, not drawn`() throws {
+    @Test func `a level far off is written, not drawn`() throws {
         let levels = [level(.limit, 32_767), level(.mean, 0)]
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         #expect(drawing["path", "limit"].isEmpty && drawing["path", "mean"].isEmpty)
@@ -227,7 +227,7 @@ struct LineChartTests {
         #expect(!drawing.elements.contains { $0.name == "circle" || $0.name == "path" })
     }
 
-    @Test func `what is no number is no value of a chart`() async {
+    @Test func `infinities and NaN are left out of a chart`() async {
         await #expect(processExitsWith: .failure) {
             _ = LineChart.Point(date: .now, value: .nan)
         }

@@ -6,7 +6,7 @@ import Testing
 struct StaysTests {
     private static let stays = ["stays"]
 
-    /// What the documents show.
+    /// The output that the documents show.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
     @Test func `the same seed gives the same bytes, another other ones`() throws {
@@ -66,7 +66,7 @@ struct StaysTests {
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
     ])
-    func `a track that is wrong is told with its lines`(track: String, part: String, status: Int32) throws {
+    func `a wrong track is reported with its lines`(track: String, part: String, status: Int32) throws {
         let run = try find(track)
         #expect(run.status == status)
         #expect(run.output == "")
@@ -80,7 +80,7 @@ struct StaysTests {
         ["stays", "--variant", "x"], ["stays", "/no/such/file"],
         ["unpack", "x.zip", "--output", "x", "--format", "csv"],
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String]) throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(arguments, input: #"{"temperature":37}"#)
         #expect(run.status == 2)
         #expect(run.output == "")
@@ -153,13 +153,13 @@ struct StaysTests {
         }
     }
 
-    @Test func `the README shows of each rule what the program prints of all days`() throws {
-        let readme = try Self.text("README.md")
+    @Test func `the page begins with the figures of each rule over all days`() throws {
+        let page = try Self.text("docs/stays.md")
         for line in Self.rows(try Self.table.get().joined(separator: "\n"), "| all |") {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
             let row = "| `\(cells[1])` | \(cells[7]) | \(cells[8]) | \(cells[6]) | \(cells[9]) m |"
-            let isShown = readme.contains(row + "\n")
-            #expect(isShown, "README.md does not have \(row)")
+            let isShown = page.contains(row + "\n")
+            #expect(isShown, "docs/stays.md does not have \(row)")
         }
     }
 }

@@ -23,7 +23,7 @@ struct TrackTests {
         try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
     }
 
-    @Test func `a table becomes lines of records and events, and a sentence of what was dropped`() throws {
+    @Test func `a table becomes lines of records and events, and a sentence on the dropped fixes`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
         let run = try Program.run(["track", scratch["day.csv"]] + Self.names)
@@ -98,7 +98,7 @@ struct TrackTests {
         #expect(piped.errors.hasPrefix("standard input: 1 fix, 1 record"))
     }
 
-    @Test func `what is no track by its name says how to name it`() throws {
+    @Test func `a file with an unknown ending is reported, with how to name it`() throws {
         for arguments in [["track"], ["track", "x.json", "--platform", "ios"]] {
             let run = try Program.run(arguments, input: "t,lat,lon\n1,2,3\n")
             #expect(run.status == 2 && run.errors.contains("--as gpx, csv or plt"), "\(run.errors)")
@@ -135,7 +135,7 @@ struct TrackTests {
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is no place on Earth"),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon"), ("", "no line of column names"),
     ])
-    func `a track that is wrong is told with its line`(track: String, part: String) throws {
+    func `a wrong track is reported with its line`(track: String, part: String) throws {
         let run = try run(track)
         #expect(run.status == 2)
         #expect(run.output == "")
@@ -156,7 +156,7 @@ struct TrackTests {
         ["x.csv", "--column", "x=y"], ["x.csv", "--accuracy", "nan"], ["/no/such/file.csv"],
         ["x.csv", "--separator", "ab"],
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String]) throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(["track"] + arguments)
         #expect(run.status == 2)
         #expect(run.output == "")

@@ -30,7 +30,7 @@ struct UnpackTests {
         try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
     }
 
-    @Test func `a course is unpacked, and its files are told`() throws {
+    @Test func `a course is unpacked, and its files are listed`() throws {
         let scratch = try scratch()
         let run = try run(scratch)
         #expect(run.errors == "")
@@ -49,7 +49,7 @@ struct UnpackTests {
         #expect(try names(scratch) == ["course", "course.zip"])
     }
 
-    @Test func `what was unpacked is told as JSON too`() throws {
+    @Test func `the unpacked files are listed as JSON too`() throws {
         let run = try run(scratch(), "--format", "json", "--files", "2", "--bytes", "6")
         #expect(run.status == 0)
         #expect(
@@ -63,7 +63,7 @@ struct UnpackTests {
         ("a.txt", ["--bytes", "5"], "archive.tooLarge", "ARC-2a"), ("../ab", [], "archive.unsafe", "ARC-1a"),
         ("\u{1}\0b.c", [], "archive.damaged", "ARC-2a"),
     ])
-    func `what is refused is reported with its law, with exit code 1, and leaves nothing`(
+    func `a refused archive is reported with its law, with exit code 1, and leaves nothing`(
         name: String, options: [String], code: String, clause: String
     ) throws {
         let scratch = try scratch(name)
@@ -79,7 +79,7 @@ struct UnpackTests {
         #expect(json.status == 1)
     }
 
-    @Test func `what steers a terminal is not printed as it is`() throws {
+    @Test func `signs that steer a terminal are not printed as they are`() throws {
         let run = try run(scratch("\u{1B}[1mb"))
         #expect(run.output.contains("\\u{1b}[1mb"), "\(run.output)")
         #expect(!run.output.contains("\u{1B}"))
@@ -101,7 +101,7 @@ struct UnpackTests {
         (["--output", "x", "--variant", "fast"], "--variant"),
         (["no.zip", "--output", "x"], "no.zip cannot be read"),
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) throws {
         let run = try Program.run(["unpack"] + arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(part), "\(run.errors)")

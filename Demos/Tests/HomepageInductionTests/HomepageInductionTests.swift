@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// What an induction from all known titles finds on an author's page where the source's algorithm does not.
+/// The findings of an induction from all known titles on an author's page where the source's algorithm fails.
 struct HomepageInductionTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)
@@ -31,7 +31,7 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
-    @Test func `a column of a table is told from the others by its place`() throws {
+    @Test func `a column of a table is found by its place`() throws {
         let rows = ["The art of cuts", "On flows", "Trees"].enumerated().map {
             "<tr><td>\($0)</td><td>\($1)</td><td>x</td></tr>"
         }
@@ -51,7 +51,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `authors are those beside their title, and none where none are`() throws {
+    @Test func `authors are those beside their title, if there are any`() throws {
         let body = """
             <p><i>The art of cuts</i> <b>A Rossi</b></p><p><i>Trees</i></p><p><i>On flows</i> <b>B Neri</b></p>
             """

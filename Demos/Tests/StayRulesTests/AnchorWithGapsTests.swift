@@ -16,7 +16,7 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
     }
 
-    @Test func `what is exactly as far is outside`() {
+    @Test func `a fix exactly as far is outside`() {
         let fixes = track(0, 0, 0, 0, 60)
         let distance = AnchorWithGaps.metres(fixes[0].place, fixes[4].place)
         func rule(_ distance: Double) -> AnchorWithGaps {
@@ -33,7 +33,7 @@ struct AnchorWithGapsTests {
         #expect(without.outlines(fixes) == [])
     }
 
-    @Test func `a gap takes what was before it, and one that is exactly as long is none`() {
+    @Test func `a gap drops the fixes before it, and a pause exactly as long does not`() {
         let before = track(0, 0, 0, 0, 0, 0)
         func after(_ gap: Double) -> [Fix] { (0...4).map { fix(900 + gap + Double($0) * 180) } }
         #expect(rule.outlines(before + after(900)) == [Outline(0...10, 0...42)])

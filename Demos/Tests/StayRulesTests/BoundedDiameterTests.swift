@@ -12,19 +12,19 @@ struct BoundedDiameterTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `what lasts exactly as long is a stop`() {
+    @Test func `a stretch of exactly the duration is a stop`() {
         #expect(rule.outlines(track(0, 10, 0, 400, every: 300)) == [Outline(0...2, 0...10)])
         #expect(rule.outlines(track(0, 10, 0, 400, every: 299)) == [])
     }
 
-    @Test func `what is exactly as wide does not fit`() {
+    @Test func `a stretch of exactly the diameter does not fit`() {
         let fixes = track(0, 0, 120, 120, 0)
         let width = fixes[0].place.metres(to: fixes[2].place)
         #expect(BoundedDiameter(diameter: width.nextUp, duration: 600).outlines(fixes).count == 1)
         #expect(BoundedDiameter(diameter: width, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `no fix is an anchor: what is left on the way in is dropped`() {
+    @Test func `without an anchor the remaining fixes on the way in are dropped`() {
         // 0 and 150 leave the window one by one, until the rest fits: from 150 to 360 it is too far.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
@@ -60,7 +60,7 @@ struct BoundedDiameterTests {
         #expect(abs(line.diagonalOfLeastRectangle - 110.574) < 0.01)
     }
 
-    @Test func `places on a line but for rounding are as far apart as its ends`() {
+    @Test func `places on a line, except for rounding, are as far apart as its ends`() {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)
         #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)

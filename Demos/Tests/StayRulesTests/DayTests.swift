@@ -51,7 +51,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `whoever is still for 25 minutes has a known stay then`(userClass: UserClass) {
+    func `a person who is still for 25 minutes has a known stay then`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             var since: Truth?
             for truth in day.truth {
@@ -66,7 +66,8 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes but for gaps, near the truth but for strays`(userClass: UserClass) {
+    func `fixes come every 3 minutes except for gaps, near the truth except for strays`(userClass: UserClass)
+    {
         var errors: [Double] = []
         var expected = 0
         for day in Self.days(userClass) {

@@ -9,7 +9,7 @@ struct GeofenceRuleTests {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
     }
 
-    @Test func `on iOS seven close fixes after a first are a stay, six are none`() {
+    @Test func `on iOS seven close fixes after a first are a stay, six are not`() {
         let rule = GeofenceRule(.ios)
         #expect(rule.outlines(home(7)) == [])
         #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])
@@ -23,7 +23,7 @@ struct GeofenceRuleTests {
         #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])
     }
 
-    @Test func `on Android five fixes are a stay, four are none`() {
+    @Test func `on Android five fixes are a stay, four are not`() {
         for window in GeofenceWindow.allCases {
             let rule = GeofenceRule(.android, window: window)
             #expect(rule.outlines(home(4)) == [])
@@ -31,7 +31,7 @@ struct GeofenceRuleTests {
         }
     }
 
-    @Test func `a window that slides finds a stay that one that begins anew has not begun`() {
+    @Test func `a sliding window finds a stay before a restarting one begins it`() {
         // The second fix is 120 m from the first: it begins a window of its own, and so does the third.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])

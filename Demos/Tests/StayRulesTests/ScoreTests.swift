@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// What counts as right, as a piece, and as wrong.
+/// The definition of right, of a piece, and of wrong.
 struct ScoreTests {
     private let home = Ground().place
 

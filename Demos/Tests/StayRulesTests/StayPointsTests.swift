@@ -11,11 +11,11 @@ struct StayPointsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a group that the track's end cuts off is none`() {
+    @Test func `a group that the track's end cuts off is left out`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 
-    @Test func `what lasts exactly as long is a stay point, and what is exactly as far is within`() {
+    @Test func `a stretch of exactly the duration is a stay point, a fix at exactly the distance within`() {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
         #expect(StayPoints(distance: 100, duration: 601).outlines(fixes) == [])

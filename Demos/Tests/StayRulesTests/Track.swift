@@ -13,7 +13,7 @@ func fix(_ t: Double, east: Double = 0, north: Double = 0) -> Fix {
     return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
 }
 
-/// What a stay is about: its first and last fix, and when it begins and ends, in minutes.
+/// An outline of a stay: its first and last fix, and when it begins and ends, in minutes.
 struct Outline: Equatable, CustomStringConvertible {
     let first: Int
     let last: Int

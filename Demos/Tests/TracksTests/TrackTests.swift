@@ -162,7 +162,7 @@ import Testing
         #expect(error(gpx(point), as: .gpx) == TrackError(line: 3, problem))
     }
 
-    @Test func `what is no XML is refused, and what came before is there`() throws {
+    @Test func `invalid XML is refused, and the points before it are there`() throws {
         #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
         #expect(error("", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
         let cut = String(

@@ -1,4 +1,4 @@
-"""What the adapters of archives share: a folder to unpack into, and what is found there afterwards.
+"""Shared by the adapters of archives: a folder to unpack into, and what is found there afterwards.
 
 A library is asked to unpack into an empty folder, and what then lies there is the answer. None of them has limits on
 what comes out: it is counted here. They are asked the cases that rest on the standards of zip and deflate: what leads

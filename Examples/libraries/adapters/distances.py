@@ -1,4 +1,4 @@
-"""What the adapters of distances share: the readings, and a similarity decided by a bounded distance."""
+"""Shared by the adapters of distances: the readings, and a similarity decided by a bounded distance."""
 from protocol import Refused, serve
 
 SCALARS = {"scholar.distance.symbol": ["scalar"]}

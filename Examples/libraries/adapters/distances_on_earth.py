@@ -1,4 +1,4 @@
-"""What the adapters of geofences share: the kit's own example, in which the library measures the metres."""
+"""Shared by the adapters of geofences: the kit's own example, in which the library measures the metres."""
 import os
 import sys
 

@@ -1,4 +1,4 @@
-"""hyperlink: the question as a child of a URL, told as a URI."""
+"""hyperlink: the question as a child of a URL, as a URI."""
 from hyperlink import URL
 from questions import RESERVED, serve_question
 

@@ -1,4 +1,4 @@
-"""What the adapters of state machines share: the kit's own example, in which the library makes the moves."""
+"""Shared by the adapters of state machines: the kit's own example, in which the library makes the moves."""
 import os
 import sys
 

@@ -1,4 +1,4 @@
-"""What the adapters of notations share: which words are asked, since the kit parts words where they were spoken."""
+"""Shared by the adapters of notations: which words are asked, since the kit parts words where they were spoken."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")

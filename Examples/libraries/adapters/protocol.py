@@ -31,7 +31,7 @@ def answer(request, subsystems, readings):
         return {"error": {"code": str(refused)}}
     except Skip as skip:
         return {"skip": str(skip)}
-    except Exception as failure:  # the library's own: told as it is, and the next request is answered
+    except Exception as failure:  # the library's own: reported unchanged, and the next request is answered
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
 
@@ -39,7 +39,7 @@ def serve(distribution, subsystems, readings={}, of=None, language="python", dec
     """Answers until bye. Subsystems are functions of an input and the readings asked for, by their names."""
     said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
     out = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a library prints goes to the log
+    os.dup2(2, 1)  # the output of a library goes to the log
     for line in sys.stdin.buffer:
         request = decode(line)
         if request["op"] == "bye":

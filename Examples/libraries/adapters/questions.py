@@ -1,4 +1,4 @@
-"""What the adapters of questions share: the kit's own example, in which the library encodes the question."""
+"""Shared by the adapters of questions: the kit's own example, in which the library encodes the question."""
 import os
 import sys
 
@@ -9,13 +9,13 @@ from adapter import DECODER  # noqa: E402
 from contract import Rejection  # noqa: E402
 from protocol import Refused, Skip, serve  # noqa: E402
 
-RESERVED = "!$&'()*+,;=:@"  # which RFC 3986 lets stand in a segment
+RESERVED = "!$&'()*+,;=:@"  # which RFC 3986 allows in a segment
 
 
 def serve_question(distribution, encode, leaves="", of=None, language="python"):
     """Serves a library by its function that writes a text as one segment of a path.
 
-    A library that leaves some characters that may stand in a segment is not asked questions with them.
+    A library that keeps some characters allowed in a segment is not asked questions with them.
     """
 
     def encoded(text, encoding):

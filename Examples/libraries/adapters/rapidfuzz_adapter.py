@@ -11,7 +11,7 @@ def similarity(given, readings):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            "similar": cutoff == 0 or kept > 0}  # what falls short of a cutoff above 0 is 0
+            "similar": cutoff == 0 or kept > 0}  # a score below a cutoff above 0 is 0
 
 
 serve("rapidfuzz", {"scholar.distance": distance_by(Levenshtein.distance), "scholar.similarity": similarity},

@@ -1,4 +1,4 @@
-"""What the adapters of reminders share: the moment from which the next one is asked, in the zone's own time."""
+"""Shared by the adapters of reminders: the moment from which the next one is asked, in the zone's own time."""
 from datetime import datetime
 from zoneinfo import ZoneInfo
 

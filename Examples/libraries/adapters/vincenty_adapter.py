@@ -1,4 +1,4 @@
-"""vincenty: the distance on WGS 84 by Vincenty's iteration, told in kilometres."""
+"""vincenty: the distance on WGS 84 by Vincenty's iteration, given in kilometres."""
 from vincenty import vincenty
 from distances_on_earth import serve_geofence
 

@@ -14,7 +14,7 @@ public struct CodeRunnerService: Sendable {
     private let delay: Double
     private let sessions = Sessions()
 
-    /// The greatest program, in bytes.
+    /// The largest size of a program, in bytes.
     public static let greatestProgram = 64 << 10
 
     public init(_ workshop: Workshop, apiKey: String = Runner.guest, turns: Int = 2, delay: Double = 3) {
@@ -26,7 +26,7 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves until the task is cancelled, which ends all programs too.
     ///
-    /// - Parameter onStart: Is told the address.
+    /// - Parameter onStart: Receives the address.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
@@ -81,7 +81,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Refuses what a page of a browser sends: whoever opens that has not sent a program.
+    /// Refuses requests of a page in a browser: the person who opens it has not sent a program.
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {

@@ -1,10 +1,10 @@
 import Foundation
 import Subprocess
 
-/// What a program may take.
+/// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// Bytes of memory of each of its processes.
+    /// Bytes of memory for each of its processes.
     public var memory: Int
     /// Bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int
@@ -23,7 +23,7 @@ public struct ProgramLimits: Sendable {
 
 /// Runs programs by way of `code-runner confined`, which holds them.
 struct Confinement: Sendable {
-    /// What became of a program.
+    /// The end of a program.
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
@@ -36,10 +36,10 @@ struct Confinement: Sendable {
     /// Where `code-runner` is.
     let helper: String
     let readable: [String]
-    /// The user that programs are run as if this is root.
+    /// The user that runs the programs if this process is root.
     let user: UInt32
 
-    /// Says what of a program cannot be held on this system; empty if it can.
+    /// Lists the limits that cannot be enforced on this system; empty if all can.
     func gaps() async -> [String] {
         let result = try? await Subprocess.run(
             .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))
@@ -56,7 +56,7 @@ struct Confinement: Sendable {
     ///
     /// - Parameters:
     ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
-    ///   - writable: What it may write.
+    ///   - writable: The folder it may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits

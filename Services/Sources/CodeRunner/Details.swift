@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// What came of a program, as the service tells it.
+/// The results of a program, as the service reports them.
 struct Details: Sendable, Equatable {
-    /// What came of the compilation or of the execution.
+    /// The result of the compilation or of the execution.
     struct Step: Sendable, Equatable {
         enum Result: String, Sendable {
             case success, failure, timeout, error
@@ -25,7 +25,7 @@ struct Details: Sendable, Equatable {
     /// Nil if nothing could be executed.
     var execution: Step?
 
-    /// The members in the order of the service that the source speaks of; what did not happen is null.
+    /// The members in the order of the service that the source describes; missing ones are null.
     func value(id: String) -> Value {
         .record(
             ("id", id.value), ("language", "swift".value), ("status", "completed".value), ("error", .null),

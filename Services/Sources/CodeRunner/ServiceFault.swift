@@ -1,4 +1,4 @@
-/// What the service does wrong on request, so that clients can be tested: `/faults/NAME/runners/create`, and so on.
+/// A fault of the service on request, so that clients can be tested: `/faults/NAME/runners/create`, and so on.
 public enum ServiceFault: String, CaseIterable, Sendable {
     /// Answers late.
     case slow

@@ -1,4 +1,4 @@
-/// The programs that were sent, and what came of them.
+/// The programs that were sent, and their results.
 actor Sessions {
     enum Standing: Sendable {
         case running

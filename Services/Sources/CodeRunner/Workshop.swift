@@ -13,10 +13,10 @@ public struct Workshop: Sendable {
     /// The user as whom root runs programs: nobody.
     public static let nobody: UInt32 = 65_534
 
-    /// What the names of the folders begin with.
+    /// The beginning of the names of the folders.
     private static let prefix = "code-runner-"
 
-    /// Makes it of a compiler and of the path of `code-runner`, which holds what it runs.
+    /// Makes it from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
     public init(
         _ toolchain: Toolchain, helper: String, user: UInt32 = nobody,
         place: String = FileManager.default.temporaryDirectory.path
@@ -26,7 +26,7 @@ public struct Workshop: Sendable {
         self.place = place
     }
 
-    /// Says what of a program cannot be held on this system; empty if it can.
+    /// Lists the limits that cannot be enforced on this system; empty if all can.
     public func gaps() async -> [String] { await confinement.gaps() }
 
     /// Removes the folders that killed services left.
@@ -69,7 +69,7 @@ public struct Workshop: Sendable {
             environment: ["PATH": "/usr/bin:/bin", "HOME": "\(path)/build", "TMPDIR": "\(path)/build"],
             limits: compilerLimits)
         guard build.result == .success else { return Details(build: build) }
-        // A fatal error is told in a line, not in pages.
+        // A fatal error is reported in a line, not in pages.
         let execution = await step(
             ["\(path)/build/program"], in: path, name: "run", environment: ["SWIFT_BACKTRACE": "enable=no"],
             limits: programLimits)

@@ -23,7 +23,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with the key that clients send; else CODE_RUNNER_API_KEY, else \(Runner.guest).",
+            "A file with the key that clients send. Without it the key is CODE_RUNNER_API_KEY, or \(Runner.guest).",
             valueName: "file"))
     var apiKeyFile: String?
 
@@ -33,7 +33,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             valueName: "key"))
     var apiKey: String?
 
-    @Option(help: ArgumentHelp("The compiler; else the first swiftc on the path.", valueName: "file"))
+    @Option(help: ArgumentHelp("The compiler; by default the first swiftc on the path.", valueName: "file"))
     var swiftc: String?
 
     @Option(help: ArgumentHelp("How many programs are compiled or run at once.", valueName: "n"))
@@ -51,7 +51,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
     var user = Workshop.nobody
 
-    @Flag(help: "Starts even where the system cannot keep programs from files, network and other processes.")
+    @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")
     var unheld = false
 
     func validate() throws {
@@ -83,7 +83,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // They are heard before the address is told.
+        // Signals are heard before the address is printed.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }
@@ -126,7 +126,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // It runs programs by way of itself, which is then nothing but their guard.
+        // It runs programs by way of itself, which is then only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

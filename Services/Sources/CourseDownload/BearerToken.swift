@@ -1,11 +1,11 @@
-/// A user's token, as it may stand in a header field: visible ASCII.
+/// A user's token, valid in a header field: visible ASCII.
 public struct BearerToken: Sendable {
     /// No token: nothing is sent as authorization.
     public static let none = BearerToken(unchecked: "")
 
     let text: String
 
-    /// Nil where the text is empty, or has more than visible ASCII.
+    /// Nil if the text is empty, or has more than visible ASCII.
     public init?(_ text: String) {
         guard !text.isEmpty, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
         self.text = text

@@ -72,8 +72,8 @@ final class CourseConnection: Sendable {
 
     /// Asks one place after another, as redirections say.
     ///
-    /// The token goes to the origin that was asked and to no other one; a server that is asked again after another one does
-    /// not get it back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
+    /// The token goes only to the origin that was asked. A server that is asked again after another one does not get it
+    /// back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
     private func ask() {
         var place = url
         var isTrusted = true
@@ -89,7 +89,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// No range is asked for, since a start begins anew (DOW-2); nor any coding, since lengths count what is kept.
+    /// No range is asked for, since a start begins again (DOW-2); nor any coding, since lengths count what is kept.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]
@@ -146,7 +146,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// What is heard of one reply; only the thread that asks uses it.
+    /// The received parts of one reply; only the thread that asks uses it.
     private final class Reply {
         let place: URL
         let connection: CourseConnection

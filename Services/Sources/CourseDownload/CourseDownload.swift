@@ -6,9 +6,9 @@ import Specification
 
 /// A course that is fetched over HTTP into a file: real events for learning.download, which decides by them.
 ///
-/// What is decided where the clauses are silent:
-/// - The bytes stand in a hidden file beside the destination until the course is whole. An older file at the
-///   destination stays as it is until then, whatever fails, and is replaced in one step.
+/// Decisions where the clauses are silent:
+/// - The bytes are in a hidden file beside the destination until the course is whole. An older file at the destination
+///   is unchanged until then, whatever fails, and is replaced in one step.
 /// - The token goes to the origin that was asked, and to no other that a redirection leads to. More than 20
 ///   redirections fail.
 /// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body or transfer (gzip and the
@@ -18,7 +18,7 @@ import Specification
 /// - What follows the announced length on the wire is no part of the reply (RFC 9112, 6.3), and never seen. A chunked
 ///   reply that announces a length too is held to it.
 public actor CourseDownload {
-    /// What happened, and where the download is after it.
+    /// An event, and the state of the download after it.
     public struct Step: Sendable {
         public let event: Download.Event
         public let standing: Download.Standing
@@ -37,15 +37,14 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// What was to be sent as authorization, one a start that took effect; `Bearer ` alone, which is not sent, where there
-    /// was no token.
+    /// The authorization of each start that took effect; `Bearer ` alone, which is not sent, without a token.
     public var authorizations: [String] { course.authorizations }
 
-    /// Nil where the URL is none of HTTP, has no host, or names a user (the token does).
+    /// Nil if the URL is not HTTP, has no host, or names a user (the token does).
     ///
-    /// - Parameter timeout: fails where nothing at all comes for longer.
-    /// - Parameter whole: fails where all of it takes longer.
-    /// - Parameter limit: fails where more bytes are announced or come.
+    /// - Parameter timeout: fails if nothing at all comes for longer.
+    /// - Parameter whole: fails if all of it takes longer.
+    /// - Parameter limit: fails if more bytes are announced or come.
     /// - Parameter needsLength: fails where the reply does not say how long it is.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),
@@ -62,7 +61,7 @@ public actor CourseDownload {
         self.needsLength = needsLength
     }
 
-    /// What a course may have, and how long it may take, if nothing else is said: 4 GiB, 6 hours.
+    /// The default limits of a course in size and time: 4 GiB, 6 hours.
     public static let usual = (bytes: 4 << 30, whole: Duration.seconds(6 * 3600))
 
     /// Fetches the course from its first byte, and tells each step; a cancelled task is a cancelled download.

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What comes over the wire, in its order.
+/// An event on the wire, in order.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
@@ -13,7 +13,7 @@ enum Happening: Sendable {
 
 /// The happenings of one attempt, from the connection that tells them to the download that takes them.
 ///
-/// At most `most` pieces of data wait; whoever tells one more waits until one is taken. A server that is faster than the
+/// At most `most` pieces of data wait; a further one waits until one is taken. A server that is faster than the
 /// disk so waits too, and memory stays flat.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
@@ -21,7 +21,7 @@ final class Happenings: Sendable {
     private let room = DispatchSemaphore(counting: Happenings.most)
     private let isClosed = Mutex(false)
 
-    /// So many pieces, of up to 16 KiB each, may wait.
+    /// How many pieces, of up to 16 KiB each, may wait.
     static let most = 64
 
     init() {
@@ -32,7 +32,7 @@ final class Happenings: Sendable {
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
-            // Nobody takes any more: the room goes on to whoever waits for it next.
+            // Nobody takes any more: the room goes to the next waiter.
             if isClosed.withLock({ $0 }) {
                 room.signal()
                 return
@@ -51,7 +51,7 @@ final class Happenings: Sendable {
         continuation.finish()
     }
 
-    /// Lets go of whoever waits for room, since nothing more is taken.
+    /// Lets all waiters for room go, since nothing more is taken.
     func close() {
         isClosed.withLock { $0 = true }
         room.signal()

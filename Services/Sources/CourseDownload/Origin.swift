@@ -6,7 +6,7 @@ struct Origin: Equatable, Sendable {
     private let host: String
     private let port: Int
 
-    /// Nil where a URL is not HTTP, or names no host.
+    /// Nil if a URL is not HTTP, or names no host.
     init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
             let host = url.host()?.lowercased(), !host.isEmpty

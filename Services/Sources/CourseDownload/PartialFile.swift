@@ -42,7 +42,7 @@ struct PartialFile: ~Copyable {
         if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }
 
-    /// Returns where a link at the destination leads, which stays a link; the destination if it is none.
+    /// Returns the target of a link at the destination, which stays a link; the destination if it is not a link.
     private static func target(of destination: URL) -> URL {
         guard let real = realpath(destination.path, nil) else { return destination }
         defer { free(real) }
@@ -105,7 +105,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Whatever has not been put in its place goes.
+    /// A file that has not been put in its place is removed.
     deinit {
         unlink(temporary)
     }

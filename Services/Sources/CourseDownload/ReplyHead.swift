@@ -2,16 +2,16 @@ import Foundation
 import LearningSpecs
 import Specification
 
-/// What the head of a reply says of the course that is to follow.
+/// The facts in the head of a reply about the following course.
 struct ReplyHead: Equatable, Sendable {
     let status: Int
-    /// Bytes of the whole course, where they are told.
+    /// Bytes of the whole course, if they are known.
     let length: Int?
     /// Why what follows cannot be the course although the status is good, or no reply that can be used came.
     let fault: String?
 
     /// - Parameter field: the value of a header field by its name.
-    /// - Parameter refusal: why a redirection was not followed, where that is what came of it.
+    /// - Parameter refusal: why a redirection was not followed, if it was not.
     init(status: Int, refusal: String? = nil, field: (String) -> String?) {
         self.status = status
         let announced = field("Content-Length").map { ReplyHead.number($0) }
@@ -53,7 +53,7 @@ struct ReplyHead: Equatable, Sendable {
 
     /// Codings of the content or of the transfer make other bytes of it, and few bytes can become very many.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
-        if case .some(.none) = announced { return "the server told a length that is no number of bytes" }
+        if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =
             words(content).filter { $0 != "identity" }
             + words(transfer).filter { $0 != "identity" && $0 != "chunked" }

@@ -16,7 +16,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         abstract: "Fetches a course over HTTP into a file, whole or not at all.",
         discussion: """
             Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the bytes kept. \
-            Until the course is whole it stands in a hidden file beside FILE; an older FILE stays as it is until then. \
+            Until the course is whole it is in a hidden file beside FILE, and an older FILE stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """)
 
@@ -29,7 +29,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The user's token, sent as bearer to the server named, and to no other.",
-            discussion: "Else $COURSE_TOKEN, which the list of processes does not show; else none is sent.",
+            discussion: "By default $COURSE_TOKEN, which the list of processes does not show, or no token.",
             valueName: "token"))
     var token: String?
 
@@ -94,7 +94,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // Who stops reading the states may still want the file.
+        // A reader that stops reading the states may still want the file.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try parse()

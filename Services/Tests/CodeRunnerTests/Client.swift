@@ -60,7 +60,7 @@ struct Client: Sendable {
         return (status, String(text[end.upperBound...]))
     }
 
-    /// What comes until the other side closes.
+    /// The bytes until the other side closes.
     private static func answer(to request: String, port: UInt16, timeout: Double) -> String? {
         #if canImport(Glibc)
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -99,7 +99,7 @@ struct Client: Sendable {
         }
     }
 
-    /// Who does not listen any more is no reason to end.
+    /// A client that stops listening does not end the server.
     private static var sendFlags: Int32 {
         #if canImport(Glibc)
             Int32(MSG_NOSIGNAL)

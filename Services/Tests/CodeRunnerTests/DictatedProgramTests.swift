@@ -24,8 +24,8 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program in each option of `assembly`; one with a type that ends in `?` cannot be parted by spaces, and one
-    /// with marks that belong to an operand is for `swift` alone.
+    /// Each program in each option of `assembly`. One with a type that ends in `?` cannot be separated by spaces, and
+    /// one with marks that belong to an operand is for `swift` alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])
@@ -105,7 +105,7 @@ struct DictatedProgramTests {
         #expect(details.execution?.output == program.prints, "\(program.code)")
     }
 
-    @Test func `a dictionary that is wrong is told with its place`() throws {
+    @Test func `a wrong dictionary is reported with its place`() throws {
         let scratch = try Scratch()
         func problem() -> String {
             do throws(DictionaryFolder.Problem) {

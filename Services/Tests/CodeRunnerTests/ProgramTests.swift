@@ -5,9 +5,9 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// What becomes of programs that are sent to the service: honest ones, wrong ones, and those that mean harm.
+/// The results of programs that are sent to the service: honest, wrong and hostile ones.
 @Suite(.serialized) struct ProgramTests {
-    /// Returns what comes of a program, of which nothing runs any more.
+    /// Returns the result of a program whose processes have all ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
         let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
         try await Here.serving(seconds: seconds) { client, scratch in
@@ -28,19 +28,19 @@ import VoiceSpecs
         }
     }
 
-    @Test func `what a program prints comes back`() async throws {
+    @Test func `the output of a program comes back`() async throws {
         let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
 
-    @Test func `an error of the compiler is told with its line, and without the folder`() async throws {
+    @Test func `an error of the compiler is reported with its line, and without the folder`() async throws {
         let result = try await result(of: "let x = 1\nlet y: String = x")
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
         #expect(!result.text.contains("code-runner-"))
     }
 
-    @Test func `a program that fails is told with its errors`() async throws {
+    @Test func `a failing program is reported with its errors`() async throws {
         let result = try await result(of: "let numbers = [1]\nprint(numbers[CommandLine.arguments.count])")
         #expect(result.kind == .runtimeError)
         #expect(result.text.contains("Index out of range"))

@@ -27,7 +27,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `what cannot be done is refused, and a page of a browser is not answered`() async throws {
+    @Test func `invalid calls are refused, and a page of a browser gets no answer`() async throws {
         try await Here.serving { client, _ in
             let refused = Runner.Result(.failure, "refused").value
             let long = String(repeating: "/", count: CodeRunnerService.greatestProgram + 1)
@@ -59,7 +59,7 @@ import VoiceSpecs
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }
 
-    @Test func `what did not happen is null`() {
+    @Test func `missing members are null`() {
         let details = Details(build: .init(errors: "no", code: 1, result: .failure, seconds: 1.256))
         let value = details.value(id: "7")
         #expect(value["build_time"] == "1.26".value)
@@ -93,7 +93,7 @@ import VoiceSpecs
             let input = try Runner.Input(try #require(record["input"]))
             let output = try Runner.Output(try #require(record["output"]))
             #expect(try violations(input, output).isEmpty)
-            // The same exchange told otherwise is found.
+            // The same exchange with a change is found.
             let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
             #expect(try violations(input, other) == ["RUN-2"])
             let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)
@@ -128,7 +128,7 @@ import VoiceSpecs
         #expect(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\n/) != nil, "\(address)")
     }
 
-    @Test func `what the program is told wrongly is usage`() async throws {
+    @Test func `wrong arguments are usage errors`() async throws {
         for arguments in [
             ["--turns", "0"], ["--swiftc", "/nowhere"], ["--user", "0"], ["--other"],
             ["--api-key-file", "/nowhere"],

@@ -8,10 +8,10 @@ import Testing
 
 /// Courses that do not come, or not whole: nothing is left of them, and an older one stays.
 struct BrokenDownloadTests {
-    /// How a server is wrong, and what is to be told of it.
+    /// An error of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// Nil where it is the library's own words.
+        /// Nil if it is the library's own words.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -48,7 +48,7 @@ struct BrokenDownloadTests {
         .ten("407", telling: "answered 407", "407 Proxy Authentication Required", "Content-Length: 10"),
         .ten("500", telling: "answered 500", "500 Internal Server Error", "Content-Length: 10"),
         .ten("shorter than announced", "200 OK", "Content-Length: 20"),
-        .ten("a length that is none", "200 OK", "Content-Length: ten"),
+        .ten("an invalid length", "200 OK", "Content-Length: ten"),
         .ten("a length below 0", "200 OK", "Content-Length: -1"),
         .ten("a length beyond all", "200 OK", "Content-Length: 99999999999999999999"),
         .ten("two lengths", "200 OK", "Content-Length: 10", "Content-Length: 5"),
@@ -105,7 +105,7 @@ struct BrokenDownloadTests {
         Mischief("no HTTP at all") { $0.send("SSH-2.0-OpenSSH_9.2\r\nand more of it\r\n") },
         Mischief("bytes at random") { $0.send([0, 255, 13, 10, 13, 10] + bytes(100)) },
         Mischief("nothing") { _ in },
-        Mischief("nothing but what comes before a reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
+        Mischief("only an informational reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
         Mischief("a head that breaks off") { $0.send("HTTP/1.1 200 OK\r\nContent-Le") },
         Mischief("a status that breaks off") { $0.send("HTTP/1.1 20") },
     ]
@@ -139,7 +139,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails where it was, and the next start begins anew`() async throws
+    @Test func `a course cut in the middle fails where it was, and the next start begins again`() async throws
     {
         let isCut = Mutex(true)
         // A server that would send parts, were it asked to.
@@ -165,7 +165,7 @@ struct BrokenDownloadTests {
         #expect(fetching.kinds.count { $0 == .start } == 2)
     }
 
-    @Test func `a server that is not there is told`() async throws {
+    @Test func `a missing server is reported`() async throws {
         let port = try LoopbackServer.silentPort()
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:\(port)/course.zip")))
         #expect(try await fetching.run() == .init(.failed))
@@ -184,7 +184,7 @@ struct BrokenDownloadTests {
             }
             connection.waitForTheEnd()
         }
-        // What is sent must have come by then, on a busy machine too.
+        // The sent bytes must have come by then, on a busy machine too.
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))

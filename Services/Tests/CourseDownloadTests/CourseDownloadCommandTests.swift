@@ -67,7 +67,7 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
     }
 
-    @Test func `a server that is faster than whoever reads the lines is held back`() async throws {
+    @Test func `a server that is faster than the reader of the lines is held back`() async throws {
         let piece = bytes(1 << 20)
         let sent = Atomic(0)
         let server = try LoopbackServer { _, connection in
@@ -87,7 +87,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // Long enough for all of it to come, if nothing held it back; what is held back never comes.
+            // Long enough for all of it to come, if nothing held it back; held-back bytes never come.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()
@@ -99,7 +99,7 @@ struct CourseDownloadCommandTests {
         #expect(early < 64)
     }
 
-    @Test func `a failure is told, with exit code 1`() async throws {
+    @Test func `a failure is reported, with exit code 1`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("401 Unauthorized", "Content-Length: 0")
@@ -165,7 +165,8 @@ struct CourseDownloadCommandTests {
         (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is no URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `what makes no sense is told, with exit code 2`(arguments: [String], part: String) async throws {
+    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws
+    {
         let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])

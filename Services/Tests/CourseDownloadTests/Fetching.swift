@@ -7,7 +7,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// A download into a folder of its own, with everything that was told of it.
+/// A download into a folder of its own, with everything that it reported.
 final class Fetching: Sendable {
     let folder: URL
     let destination: URL
@@ -65,7 +65,7 @@ final class Fetching: Sendable {
         #expect(try names() == [], sourceLocation: sourceLocation)
     }
 
-    /// What is kept is what stands in the folder, and the destination is as before until all is done.
+    /// The kept bytes are those in the folder, and the destination is as before until all is done.
     private func expectFolder(at step: CourseDownload.Step, _ before: Data?) {
         let destination = FileManager.default.contents(atPath: destination.path)
         let hidden = hiddenSizes
@@ -117,7 +117,7 @@ final class Fetching: Sendable {
     }
 }
 
-/// A door that a test opens once; whoever comes before that waits.
+/// A door that a test opens once; earlier callers wait.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
@@ -134,7 +134,7 @@ final class Gate: Sendable {
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
-/// What one task keeps for another.
+/// A value that one task keeps for another.
 final class Kept<Value: Sendable>: Sendable {
     private let mutex = Mutex<Value?>(nil)
 

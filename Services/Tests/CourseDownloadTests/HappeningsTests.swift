@@ -5,7 +5,7 @@ import Testing
 @testable import CourseDownload
 
 @Suite struct HappeningsTests {
-    @Test func `what comes waits for room, and room is made by what is taken`() async {
+    @Test func `a new event waits for room, and taking one makes room`() async {
         let happenings = Happenings()
         let told = Mutex(0)
         let count = 3 * Happenings.most
@@ -28,7 +28,7 @@ import Testing
         #expect(taken == count)
     }
 
-    @Test func `whoever waits for room is let go if nothing more is taken`() async {
+    @Test func `waiters for room are let go if nothing more is taken`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

@@ -16,7 +16,7 @@ final class LoopbackServer: Sendable {
     struct Connection: Sendable {
         fileprivate let socket: Int32
 
-        /// What cannot be sent, since nobody listens any more, is lost.
+        /// Bytes are lost if the other side has stopped listening.
         func send(_ bytes: [UInt8]) {
             var rest = bytes[...]
             while !rest.isEmpty {
@@ -40,13 +40,13 @@ final class LoopbackServer: Sendable {
             send("\r\n")
         }
 
-        /// Waits until the other side has closed, as nothing more is to be said.
+        /// Waits until the other side has closed, since the exchange is over.
         func waitForTheEnd() {
             var byte: UInt8 = 0
             while read(socket, &byte, 1) > 0 {}
         }
 
-        /// Everything up to the empty line; nil where there is none.
+        /// Everything up to the empty line; nil if there is none.
         fileprivate func request() -> Request? {
             var bytes: [UInt8] = []
             var byte: UInt8 = 0
@@ -73,7 +73,7 @@ final class LoopbackServer: Sendable {
     private let listener: Int32
     private let received = Mutex<[Request]>([])
 
-    /// What was asked so far, in its order.
+    /// The requests so far, in order.
     var requests: [Request] { received.withLock { $0 } }
 
     /// Listens on a port of its own; each connection is answered on a thread of its own.

@@ -140,7 +140,7 @@ struct OddServerTests {
         #expect(stat(older.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     }
 
-    @Test func `what a program that was killed left goes`() async throws {
+    @Test func `files that a killed program left are removed`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         let left = fetching.folder.appending(path: ".course-4194305-left")
         try Data("half".utf8).write(to: left)

@@ -33,7 +33,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `a relative reference is taken from where it stands`() async throws {
+    @Test func `a relative reference starts at its own address`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {
                 connection.sendHead("302 Found", "Location: ../c.zip?x=1%202", "Content-Length: 0")
@@ -87,7 +87,7 @@ struct RedirectionTests {
     @Test(arguments: [
         "file:///etc/passwd", "ftp://127.0.0.1/a", "data:text/plain,course", "http://", "mailto:a@b.c",
     ])
-    func `what is no place of HTTP is not followed`(location: String) async throws {
+    func `a place outside HTTP is not followed`(location: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(location)", "Content-Length: 4")
             connection.send("else")

@@ -37,7 +37,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(9_000))
     }
 
-    @Test func `a course that ends with the connection is whole where no length is told`() async throws {
+    @Test func `a course that ends with the connection is whole if the length is unknown`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             connection.send(bytes(5_000))
@@ -53,7 +53,7 @@ struct WholeDownloadTests {
             connection.sendHead("200 OK", "Content-Length: 1000")
             for start in stride(from: 0, to: 1_000, by: 100) {
                 connection.send(Array(bytes(1_000)[start..<start + 100]))
-                // The next piece waits until this one has been told.
+                // The next piece waits until this one has been reported.
                 guard gate.pass() else { return }
             }
         }
@@ -66,7 +66,7 @@ struct WholeDownloadTests {
     }
 
     @Test(arguments: ["100 Continue", "103 Early Hints"])
-    func `what is said before the reply is not the reply`(interim: String) async throws {
+    func `interim responses are not the reply`(interim: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 \(interim)\r\nLink: </style.css>\r\n\r\n")
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -104,7 +104,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(20))
     }
 
-    @Test func `what follows the announced length is no part of the course`() async throws {
+    @Test func `bytes after the announced length are no part of the course`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
             connection.send(bytes(30))
@@ -141,7 +141,7 @@ struct WholeDownloadTests {
     @Test(arguments: [
         "ftp://127.0.0.1/a", "file:///etc/passwd", "http:///a", "a", "http://me:secret@127.0.0.1/a",
     ])
-    func `what is no place of HTTP is not asked`(url: String) throws {
+    func `a place outside HTTP is not asked`(url: String) throws {
         let place = try #require(URL(string: url))
         #expect(CourseDownload(of: place, to: URL(filePath: "/nowhere/course.zip")) == nil)
     }

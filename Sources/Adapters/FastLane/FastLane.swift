@@ -3,8 +3,8 @@ import JSON
 
 /// Recognises a reply by its bytes as what its case expects, so that most replies are never read in detail.
 ///
-/// What is not recognised goes the slow way, `AdapterProtocol.reply`, which says the same of every line. Row *c* of
-/// `make throughput` shows what it brings.
+/// Other lines go the slow way, `AdapterProtocol.reply`, which gives the same result for every line. Row *c* of `make
+/// throughput` shows the gain.
 enum FastLane {
     /// The id and what was replied, of a line of an adapter.
     static func reply(
@@ -19,8 +19,8 @@ enum FastLane {
 
     /// The case whose expected answer a line gives, if it has the id first and is nothing out of the ordinary.
     ///
-    /// A probe is recognised by the answer of its case, as many clauses say that nothing changes, but only as that is
-    /// spelled: to look for other spellings takes as long as to read the reply.
+    /// A probe is recognised by the answer of its case, since many clauses say that nothing changes. Only the same
+    /// spelling is recognised: a search for other spellings would take as long as reading the reply.
     ///
     /// - Parameter request: the request of an id.
     static func recognise(

@@ -34,7 +34,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // Who was in hand then is asked again, and bears no blame.
+                    // Requests in flight at that time are asked again, and bear no blame.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }
@@ -51,7 +51,7 @@ extension AdapterWorker {
 
     /// Finds out whether a life ended badly for what it did after its last answer, as to end, or to write garbage.
     ///
-    /// The request is asked alone, and once more as a witness: what comes between the two answers is of the first.
+    /// The request is asked alone, and once more as a witness: output between the two answers belongs to the first.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

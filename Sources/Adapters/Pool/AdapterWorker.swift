@@ -2,8 +2,8 @@ import Harness
 
 /// Keeps one process of an adapter at work, however often it dies, hangs or talks nonsense on the way.
 ///
-/// Requests are pipelined. When a life ends badly, the requests that were then in its hands are asked again one at a
-/// time, so that the one at fault is found (see `AdapterWorker+Recovery`); the others keep their answers.
+/// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
+/// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.
 struct AdapterWorker {
     let pool: Pool
     let limits: AdapterLimits
@@ -94,7 +94,7 @@ struct AdapterWorker {
         let sentence =
             pool.hasRestarts
             ? "the adapter could not be started again"
-            : "the adapter had been started anew \(limits.restarts) times"
+            : "the adapter had been started again \(limits.restarts) times"
         let fault = Fault(.abandoned, sentence, log: lastLog)
         gaveUp = fault
         if pool.isStopped { return }

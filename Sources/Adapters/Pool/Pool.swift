@@ -19,7 +19,7 @@ final class Pool: Sendable {
         /// Why some process asked no more.
         var gaveUp: Fault?
         var isInterrupted = false
-        /// What makes the whole run worthless.
+        /// The error that makes the whole run worthless.
         var failure: CandidateStartError?
         /// Where the replies go; nil if nothing was asked yet, or all is over.
         var stream: ReplyStream?
@@ -162,7 +162,7 @@ final class Pool: Sendable {
     /// All requests; nil if it is not known yet what to ask.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
-    /// Takes the next cases for a process that has so many requests in hand; none if it has enough, or none is left.
+    /// Takes the next cases for a process with `inHand` requests in flight; none if it has enough, or none is left.
     func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
         let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
             guard !state.isStopped, state.queue != nil else { return (0..<0, false) }
@@ -194,7 +194,7 @@ final class Pool: Sendable {
 
     // MARK: The end
 
-    /// Ends all processes; what is known stays.
+    /// Ends all processes and keeps the replies so far.
     func interrupt() { stop { $0.isInterrupted = true } }
 
     var isStopped: Bool { state.withLock { $0.isStopped } }

@@ -1,10 +1,10 @@
 import Harness
 import Synchronization
 
-/// An adapter of which processes start before its cases are known, so that it gets ready while they are read.
+/// An adapter whose processes start before its cases are known, so that it gets ready while they are read.
 ///
-/// Who opens it first gets the processes that were started; who opens it again has the adapter started anew, as
-/// `Adapter.open` does. Row *python* of `make throughput` shows what it brings.
+/// The first opening gets the processes that were started. A second one starts the adapter again, as `Adapter.open`
+/// does. Row *python* of `make throughput` shows the gain.
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool

@@ -29,7 +29,7 @@ final class RequestBook: Sendable {
     init(_ asked: [CaseRequests]) {
         var starts = [0]
         var cases: [Int] = []
-        // A case that asks nothing has no reply to wait for.
+        // A case without requests has no reply to wait for.
         let asked = asked.filter { !$0.requests.isEmpty }
         for (number, one) in asked.enumerated() {
             cases += repeatElement(number, count: one.requests.count)
@@ -43,7 +43,7 @@ final class RequestBook: Sendable {
 
     var caseCount: Int { indices.count }
 
-    /// The places of the requests of some cases of the book.
+    /// The places in the book of the requests of some cases.
     func places(of cases: Range<Int>) -> Range<Int> { starts[cases.lowerBound]..<starts[cases.upperBound] }
 
     /// Which case of the book asks the request at a place.

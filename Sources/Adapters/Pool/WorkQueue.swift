@@ -26,14 +26,14 @@ struct WorkQueue: Sendable {
     /// Whether every case was taken.
     var isDrained: Bool { next == book.caseCount }
 
-    /// Whether a process that has so many requests in hand leaves the next case to others.
+    /// Whether a process with `inHand` requests in flight leaves the next case to others.
     private func isEnough(_ inHand: Int) -> Bool {
         guard processes > 1 else { return false }
         let left = book.places(of: next..<book.caseCount).count
         return inHand >= max(1, left / (2 * processes))
     }
 
-    /// Takes the next cases for a process that has so many requests in hand.
+    /// Takes the next cases for a process with `inHand` requests in flight.
     ///
     /// - Parameter count: requests after which no further case is taken.
     /// - Returns: the places of their requests.

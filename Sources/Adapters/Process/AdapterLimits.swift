@@ -6,7 +6,7 @@ public struct AdapterLimits: Sendable {
     public var time: Duration = .seconds(10)
     /// For its hello.
     public var start: Duration = .seconds(30)
-    /// How often it is started anew after it died, hung or broke the protocol.
+    /// How often it is started again after it died, hung or broke the protocol.
     public var restarts = 100
     /// Requests that it may have in hand at once.
     public var window = 1024

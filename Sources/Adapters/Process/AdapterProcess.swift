@@ -13,7 +13,7 @@ struct AdapterProcess: Sendable {
         limits = adapter.limits
     }
 
-    /// What is known of a life when it is over.
+    /// The facts about a life when it is over.
     struct Report: Sendable {
         let conversation: Conversation
         /// The end of its standard error.
@@ -75,7 +75,7 @@ struct AdapterProcess: Sendable {
         return Report(conversation: exchange.conversation, log: log.text, end: end)
     }
 
-    /// Ends the child, whoever of its session outlives it, and whom it left elsewhere.
+    /// Ends the child, the rest of its session, and processes that it left elsewhere.
     func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
         async
     {

@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// What the processes of all adapters that run now have used, as Linux tells it.
+/// The time and memory that the processes of all running adapters have used, as Linux reports it.
 package struct AdapterUsage: Sendable {
     /// The seconds for which processors were busy with them, to a hundredth of a second.
     package let processor: Double

@@ -1,6 +1,6 @@
 import Harness
 
-/// What is said between the harness and one life of an adapter: what is to be sent, in hand, answered.
+/// The messages between the harness and one life of an adapter: those to send, in flight and answered.
 ///
 /// A value without a clock or a pipe; `Exchange` moves the bytes.
 struct Conversation: Sendable {
@@ -46,7 +46,7 @@ struct Conversation: Sendable {
     /// Whether a reply is waited for.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether nothing is left of what was taken, nor is being taken.
+    /// Whether no case is left of those taken, and none is being taken.
     var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
     /// Whether there is so much room that it is worth a write.
@@ -57,7 +57,7 @@ struct Conversation: Sendable {
         lastSign = .now
     }
 
-    /// Says how many requests to take from the pool, at most so many; they have to be given to `take` then.
+    /// Returns how many requests to take from the pool, at most `count`; they must then be given to `take`.
     mutating func willTake(_ count: Int) -> Int {
         guard takesMore, hello != nil, ending == nil, unsent.isEmpty else { return 0 }
         let count = max(0, min(count, window - inHand.count))
@@ -70,7 +70,7 @@ struct Conversation: Sendable {
         unsent = ids[...]
     }
 
-    /// The next requests to send, at most so many and as the window allows.
+    /// The next requests to send, at most `count` and as the window allows.
     mutating func send(_ count: Int) -> ArraySlice<RequestID> {
         guard hello != nil, ending == nil else { return [] }
         let ids = unsent.prefix(max(0, min(count, window - inHand.count)))
@@ -81,7 +81,7 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// What a reply is to the conversation.
+    /// The relation of a reply to the conversation.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {

@@ -100,7 +100,7 @@ final class Exchange: Sendable {
 
     // MARK: The reader
 
-    /// Takes what the process wrote; what is wrong with a line ends the conversation, and those after it do not count.
+    /// Takes the output of the process. An error in a line ends the conversation, and the lines after it do not count.
     func read(_ bytes: UnsafeRawBufferPointer, _ splitter: inout LineSplitter) {
         let arrival = ContinuousClock.now
         let book = pool.book
@@ -162,7 +162,7 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // What was answered counts before the conversation may be over.
+        // Answers count before the conversation may be over.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
@@ -198,7 +198,7 @@ final class Exchange: Sendable {
         if !Task.isCancelled { end(.stopped) }
     }
 
-    /// Ends the conversation if all was taken by others before the hello.
+    /// Ends the conversation if other processes took all cases before the hello.
     func endIfUnneeded() async {
         await pool.drained.wait()
         if !Task.isCancelled, state.withLock({ $0.takesMore && $0.hello == nil && $0.unsent.isEmpty }) {

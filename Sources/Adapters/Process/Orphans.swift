@@ -12,7 +12,7 @@ enum Orphans {
     /// Kills the processes that have the marker in their environment, and those that they started meanwhile.
     ///
     /// A process that has been killed starts no other, though it may take a moment to go; so it is over as soon as a
-    /// look finds none but those.
+    /// look finds only killed ones.
     static func kill(markedBy marker: String) {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)

@@ -3,11 +3,11 @@ import Harness
 
 /// The command of an adapter as the shell is given it.
 ///
-/// A plain command takes the shell's place: as its child it would start later, and how it ended would be told by the
-/// shell. Whatever needs a shell (pipes, quotes, variables, builtins) has one.
+/// A plain command takes the shell's place. As the shell's child it would start later, and the shell would report its
+/// end. Commands that need a shell (pipes, quotes, variables, builtins) have one.
 struct ShellCommand {
     let command: String
-    /// The folder in which it runs; nil for that of this process.
+    /// The folder that it runs in; nil for the one of this process.
     let directory: String?
     /// Where programs are looked for, as in the variable PATH.
     let path: String
@@ -34,7 +34,7 @@ struct ShellCommand {
         return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
     }
 
-    /// Whether there is such a file that may be run, be it named from the folder in which the command runs.
+    /// Returns whether a file exists and may be run; its path may begin in the folder that the command runs in.
     private func isProgramFile(_ file: String) -> Bool {
         let place = file.hasPrefix("/") ? file : "\(directory ?? ".")/\(file)"
         var isFolder: ObjCBool = false

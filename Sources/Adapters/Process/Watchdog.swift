@@ -4,12 +4,12 @@ import Synchronization
 
 /// A small process that ends the adapters if this process is killed before it can.
 ///
-/// It reads from a pipe whose other end this process alone holds: when that end closes, this process is gone, however
-/// it ended, and what it has not taken back by then is killed.
+/// It reads from a pipe whose other end only this process holds. When that end closes, this process has ended in some
+/// way, and the watchdog kills whatever was not taken back by then.
 struct Watchdog: ~Copyable, Sendable {
     /// The lives that are not over: process groups, with the markers that their processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to write to; nil if there is no watchdog, as where no process can be started.
+    /// The end of the pipe to write to; nil if there is no watchdog, as on systems that cannot start processes.
     private let pipe: Int32?
 
     static let shared = Watchdog()

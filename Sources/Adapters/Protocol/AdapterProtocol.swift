@@ -73,7 +73,7 @@ public enum AdapterProtocol {
         return (id, answer)
     }
 
-    /// What an adapter says of itself.
+    /// An adapter's description of itself.
     ///
     /// - Parameter known: the specifications there are.
     static func hello(
@@ -156,7 +156,7 @@ public enum AdapterProtocol {
         return readings
     }
 
-    /// One option or a list of them; empty where the value is neither.
+    /// One option or a list of them; empty if the value is neither.
     private static func options(_ value: Value) -> [String] {
         switch value {
         case .string(let option): [option]
@@ -183,7 +183,7 @@ public enum AdapterProtocol {
     }
 }
 
-/// What is wrong with a line of an adapter.
+/// An error in a line of an adapter.
 struct ProtocolError: Error {
     let sentence: String
     /// Whether the form is right, and only a name in it is that of nothing.

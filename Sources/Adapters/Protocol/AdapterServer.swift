@@ -15,7 +15,7 @@ public final class AdapterServer: Sendable {
     /// Whether bye was said.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to one line, which has no line end; no bytes if there is nothing to say.
+    /// Returns the reply to one line, which has no line end; no bytes if there is no reply.
     ///
     /// A line that is no request gets the error `request.malformed`.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {

@@ -4,12 +4,12 @@ import JSON
 import Subprocess
 import Synchronization
 
-/// One process of an adapter that is talked to line by line, by someone who wants to see what it does.
+/// One process of an adapter, and an exchange with it line by line, to see how it behaves.
 final class Dialogue: Sendable {
-    /// What comes of waiting for a line.
+    /// The result of waiting for a line.
     enum Heard: Sendable {
         case line([UInt8])
-        /// Nothing within the time.
+        /// No line came within the time limit.
         case nothing
         /// The output is at its end.
         case end
@@ -58,7 +58,7 @@ final class Dialogue: Sendable {
 
     // MARK: For the process
 
-    /// Writes what is to be sent, until the input is to be closed.
+    /// Writes the pending output, until the input is closed.
     func write(with write: ([UInt8]) async throws -> Void) async throws {
         for await bytes in outgoing { try await write(bytes) }
     }
@@ -116,7 +116,7 @@ extension AdapterProcess {
                         if splitter.isOversized { break }
                     }
                 } catch {
-                    // The end is told below, whatever brought it about.
+                    // The end is reported below, whatever caused it.
                 }
                 dialogue.hearEnd(rest: splitter.remainder)
             }

@@ -35,14 +35,14 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Ids that no adapter would come upon by counting.
+    /// Ids that no adapter would reach by counting.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
         AdapterProtocol.run(id(number), question.request)
     }
 
-    /// What a line is as the reply to a request.
+    /// The rule that a line breaks as the reply to a request.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
@@ -119,7 +119,7 @@ extension SmokeTest {
         noteSilence(lines.1, after: "\(count) answers", farewell.log)
     }
 
-    /// Something odd, and then something usual that is to be answered still.
+    /// Something odd, and then an ordinary request that must still be answered.
     private func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {

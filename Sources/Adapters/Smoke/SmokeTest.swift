@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What was found out about a rule of the protocol.
+/// The finding about a rule of the protocol.
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
@@ -12,7 +12,7 @@ public struct RuleResult: Sendable {
 
     public let rule: ProtocolRule
     public let state: State
-    /// What was seen, in a sentence; empty if there is nothing to say.
+    /// The observation, in a sentence; empty if there is none.
     public let seen: String
 }
 
@@ -30,8 +30,8 @@ public struct SmokeTest: Sendable {
 
     /// Talks to the adapter.
     ///
-    /// - Parameter cases: of which those of the declared subsystems are asked, the smallest first.
-    /// - Throws: `CandidateStartError` where there is no process to talk to.
+    /// - Parameter cases: The cases; those of the declared subsystems are asked, the smallest first.
+    /// - Throws: `CandidateStartError` if there is no process to talk to.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter
         do {
@@ -42,7 +42,7 @@ public struct SmokeTest: Sendable {
         }
         results = ProtocolRule.all.map { rule in
             guard let (state, sentence) = seen[rule.id] else {
-                let why = hello == nil ? "there was no proper hello" : "what comes before it went wrong"
+                let why = hello == nil ? "there was no valid hello" : "an earlier step failed"
                 return RuleResult(rule: rule, state: .unasked, seen: why)
             }
             return RuleResult(rule: rule, state: state, seen: sentence)
@@ -104,7 +104,7 @@ public struct SmokeTest: Sendable {
         guard case .line(let again) = second.0,
             let other = try? AdapterProtocol.hello(again[...], known: adapter.catalogue.all)
         else {
-            return note(.constancy, "a second process said no proper hello", log: last.log)
+            return note(.constancy, "a second process sent no valid hello", log: last.log)
         }
         let difference = hello.flatMap { $0 == other ? nil : other.difference(from: $0) }
         note(.constancy, difference.map { "two processes differ: \($0)" }, log: last.log)

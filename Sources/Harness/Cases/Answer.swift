@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What an implementation said to one request.
+/// The reply of an implementation to one request.
 public enum Answer: Sendable {
     case output(Value)
     /// `{"code": …}` with its details.
@@ -9,7 +9,7 @@ public enum Answer: Sendable {
     /// It does not do this one, and why.
     case skip(String)
 
-    /// What a case expects.
+    /// The expectation of a case.
     package init(_ expectation: GoldenCase.Expectation) {
         switch expectation {
         case .output(let output): self = .output(output)

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// What the cases of one subsystem consist of, prepared once for all of them.
+/// The parts of the cases of one subsystem, prepared once for all of them.
 final class CaseForms: Sendable {
     /// A type that values are read as.
     struct Form: Sendable {

@@ -14,9 +14,7 @@ public struct CaseStream {
     /// Bytes of one line at most.
     private let limit = 64 << 20
 
-    /// Makes a stream of the cases of a catalogue's subsystems.
-    ///
-    /// - Parameter name: The name of the stream in messages.
+    /// Makes a stream of the cases of a catalogue's subsystems; messages call it by its name.
     public init(name: String, catalogue: Catalogue) {
         self.catalogue = catalogue
         self.name = name

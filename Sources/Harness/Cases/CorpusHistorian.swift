@@ -12,7 +12,7 @@ public struct CorpusHistorian {
 
     /// Makes a historian of a corpus.
     ///
-    /// - Parameter whenWaiting: Called if another program writes to the corpus for more than a moment.
+    /// If another program writes to the corpus for more than a moment, `whenWaiting` is called.
     public init(_ corpus: GoldenCorpus, whenWaiting: @escaping () -> Void = {}) {
         self.init(folder: corpus.folder, catalogue: corpus.catalogue, whenWaiting: whenWaiting)
     }
@@ -39,8 +39,9 @@ public struct CorpusHistorian {
     /// Closes a version, to which everything belongs that changed since the last one.
     ///
     /// - Parameters:
+    ///   - version: The number of the version, such as `1.1.0`.
     ///   - date: The day, such as `2026-11-21`.
-    ///   - about: What the version brings, in a sentence.
+    ///   - about: The changes of the version, in a sentence.
     /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in
@@ -64,7 +65,7 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Writes the lines that a change makes of the history, while no other program changes the corpus.
+    /// Writes the lines of the changed history, while no other program changes the corpus.
     private func changing<Result>(
         _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
     ) throws(CorpusError) -> Result {

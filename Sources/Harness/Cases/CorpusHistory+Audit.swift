@@ -28,7 +28,7 @@ extension CorpusHistory {
                     "input, readings and outcome are not those of corpus \($0); "
                         + "a wrong case is superseded by one with a new id"
                 }
-                ?? "it was edited after it was recorded; `\(Program.name) corpus record` writes it down anew"
+                ?? "it was edited after it was recorded; `\(Program.name) corpus record` records it again"
             problems.append(CorpusError("\(golden.id): \(remedy)", at: golden.place))
         }
         for (id, arrival) in arrivals.sorted(by: { $0.value.place.line < $1.value.place.line })

@@ -102,7 +102,7 @@ public struct CorpusHistory: Sendable {
         }
     }
 
-    /// Returns the numbers of a version, by which versions are ordered; nil if the text is not a version.
+    /// Returns the numbers that order versions; nil if the text is not a version.
     static func parts(_ version: String) -> [Int]? {
         let words = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// What a corpus tells besides its cases: the mistakes that people make, and the sections of the sources.
+/// The notes of a corpus besides its cases: the mistakes that people make, and the sections of the sources.
 ///
 /// A line of `MISTAKES.jsonl` is a mistake, one of `SOURCES.jsonl` a section. Either file may be missing.
 public struct CorpusNotes: Sendable {
@@ -12,7 +12,7 @@ public struct CorpusNotes: Sendable {
         public let subsystem: SubsystemID
         /// `compares-with-the-first-fix`.
         public let name: String
-        /// What its author did instead of the rule.
+        /// The author's action, instead of the rule.
         public let sentence: String
         /// The clauses that it may be blamed on.
         public let clauses: [ClauseID]
@@ -141,7 +141,7 @@ extension Catalogue {
 }
 
 extension GoldenCorpus {
-    /// What the corpus tells besides its cases.
+    /// The notes of the corpus besides its cases.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public var notes: CorpusNotes {

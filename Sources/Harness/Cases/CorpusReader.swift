@@ -106,7 +106,7 @@ public struct CorpusReader: Sendable {
         CorpusError("there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
     }
 
-    /// Whether a case file stands in the folder of a subsystem of the catalogue.
+    /// Whether a case file is in the folder of a subsystem of the catalogue.
     private func isKnown(_ file: String) -> Bool {
         let parts = file.split(separator: "/")
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
@@ -128,11 +128,11 @@ public struct CorpusReader: Sendable {
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && !CorpusReader.otherLines.contains($0)
-                && !$0.hasPrefix("origins/")  // What scripts recorded is no case.
+                && !$0.hasPrefix("origins/")  // Records of scripts are not cases.
         }.sorted()
     }
 
-    /// What was found in some lines.
+    /// The findings in some lines.
     struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.

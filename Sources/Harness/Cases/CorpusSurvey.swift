@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// What is known of a corpus that was read from end to end and found sound, and not kept.
+/// The facts about a corpus that was read from end to end and found sound, and not kept.
 public struct CorpusSurvey: Sendable {
     /// The corpus without its cases.
     public let corpus: GoldenCorpus
@@ -15,7 +15,8 @@ public struct CorpusSurvey: Sendable {
 
     /// Reads all cases of a corpus.
     ///
-    /// - Parameter digests: Whether the digest of all cases is needed, which takes longer than all the rest.
+    /// The digest of all cases takes longer than all the rest; `digests` asks for it.
+    ///
     /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
     public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {
         corpus = GoldenCorpus(folder: reader.folder, catalogue: reader.catalogue, cases: [])

@@ -13,7 +13,7 @@ public struct CorpusWriter {
 
     /// Makes a writer for the corpus in a folder.
     ///
-    /// - Parameter whenWaiting: Called if another program writes to the corpus for more than a moment.
+    /// If another program writes to the corpus for more than a moment, `whenWaiting` is called.
     public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
         self.folder = folder
         self.catalogue = catalogue
@@ -23,8 +23,10 @@ public struct CorpusWriter {
     /// Adds case lines to a file, all of them or none, and to the history if the corpus has one.
     ///
     /// - Parameters:
+    ///   - bytes: The lines.
     ///   - file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
-    ///   - skipsKnown: Whether a case is left out, and is no error, if the corpus has it already just so.
+    ///   - skipsKnown: Whether a case that the corpus already has, exactly as given, is left out instead of being an
+    ///     error.
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a case, or whose id exists or existed already.
     public func add(

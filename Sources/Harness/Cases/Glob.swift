@@ -1,6 +1,6 @@
 /// A pattern in which `*` stands for any characters.
 public struct Glob: Sendable {
-    /// What stands between the stars, in UTF-8.
+    /// The texts between the stars, in UTF-8.
     let parts: [[UInt8]]
 
     /// Makes a pattern.

@@ -1,7 +1,7 @@
 import JSON
 
 extension GoldenCase {
-    /// The number of bytes of the input as JSON, by which cases are ordered from small to large.
+    /// The number of bytes of the input as JSON, which orders cases from small to large.
     package var inputSize: Int { JSONWriter.bytes(of: input).count }
 }
 

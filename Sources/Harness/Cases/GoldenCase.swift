@@ -9,7 +9,7 @@ public final class GoldenCase: Sendable {
     public let id: String
     /// The subsystem that the case is for.
     public let subsystem: SubsystemID
-    /// The catalogue in which the subsystem was looked up.
+    /// The catalogue that the subsystem was found in.
     public let catalogue: Catalogue
     /// The specification of that subsystem; nil if there is none.
     package let specification: (any Specification.Type)?
@@ -24,10 +24,10 @@ public final class GoldenCase: Sendable {
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as it stands in the line; nil if the line was read step by step.
+    /// The JSON of the input as in the line; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as it stands in the line; nil for a rejection too.
+    /// The JSON of the expected output as in the line; nil for a rejection too.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, or the text that it is read from.
@@ -201,7 +201,7 @@ public final class GoldenCase: Sendable {
             if let index = rest.firstIndex(of: member.name) {
                 rest = rest[(index + 1)...]
             } else if keys.contains(member.name) {
-                throw Misfit("the members of a case stand in the order \(keys.joined(separator: ", "))")
+                throw Misfit("the members of a case must have the order \(keys.joined(separator: ", "))")
             }
         }
     }
@@ -249,7 +249,7 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
 public struct CorpusError: Error, Sendable, CustomStringConvertible {
     /// The file and line of the error; nil if it concerns no single line.
     public let place: CorpusPlace?
-    /// What is wrong, in a sentence.
+    /// The error, in a sentence.
     public let problem: String
 
     /// Makes an error.

@@ -1,6 +1,6 @@
 import Specification
 
-/// What several cases have in common.
+/// The common properties of several cases.
 extension Sequence where Element == GoldenCase {
     /// The catalogue of these cases' subsystems; empty if there are no cases.
     package var catalogue: Catalogue { first { _ in true }?.catalogue ?? Catalogue([]) }

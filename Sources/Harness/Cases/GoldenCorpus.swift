@@ -19,7 +19,8 @@ public struct GoldenCorpus: Sendable {
 
     /// Reads the cases of a folder from files named `<family>/<subsystem>/<group>.jsonl`.
     ///
-    /// - Parameter subsystems: The subsystems whose cases are read; nil for every file.
+    /// If subsystems are given, only their files are read.
+    ///
     /// - Throws: `CorpusError` for the first line that is wrong, or if there is no case at all.
     public init(
         folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil

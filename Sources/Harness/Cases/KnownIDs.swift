@@ -7,7 +7,7 @@ struct KnownIDs {
 
     mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
 
-    /// Returns the case that already has the id; otherwise nil, and adds this case as the next one.
+    /// Adds a case as the next one, unless another case has its id; then returns that case.
     mutating func insert(_ golden: GoldenCase, _ hash: Int, after cases: [GoldenCase]) -> GoldenCase? {
         guard let place = places[hash] else {
             places[hash] = cases.count

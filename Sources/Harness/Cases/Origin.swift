@@ -18,7 +18,7 @@ public enum Origin: Sendable {
     /// From a real data set, which is named.
     case real(data: String)
 
-    /// The kinds of origin, in the order in which they are shown.
+    /// The kinds of origin, in the order that they are shown.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of origin, in one word.
@@ -59,7 +59,7 @@ public enum Origin: Sendable {
 extension Origin: Wire {
     public static var shape: Shape {
         .record([
-            .required("kind", .choice(kinds), "What kind of origin it is."),
+            .required("kind", .choice(kinds), "The kind of the origin."),
             .optional("document", .string(), "source: the document."),
             .optional("section", .string(), "source: its section."),
             .optional(

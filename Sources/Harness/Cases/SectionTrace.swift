@@ -8,7 +8,7 @@ public struct SectionTrace: Sendable {
     public let section: String
     /// Its title in English; nil if the corpus does not list it.
     public let title: String?
-    /// The laws that name it, those included of which it only raises the question.
+    /// The laws that name it, also those for which it only raises the question.
     public let laws: [StatedLaw]
     /// The ids of the readings that name it.
     public let readings: [String]

@@ -3,7 +3,7 @@ import JSON
 /// Compares JSON with the shape that it probably has, without making a value.
 ///
 /// A match proves that the bytes are JSON as `JSONReader` accepts it, of a value that the type with that shape
-/// accepts. No match proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
+/// accepts. A mismatch proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
 /// be read.
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -139,7 +139,7 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // Other white space is checked by whoever reads the value.
+        // Other white space is checked by the reader of the value.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true

@@ -10,7 +10,7 @@ struct ShapeTable: Sendable {
         case unproven
     }
 
-    /// What a text may contain.
+    /// The allowed contents of a text.
     enum Words: Sendable {
         case any, some
         /// At least one scalar, and no white space.
@@ -24,7 +24,7 @@ struct ShapeTable: Sendable {
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity
-        /// What a text may contain.
+        /// The allowed contents of a text.
         var words = Words.any
         /// The index of an array's element shape.
         var element = 0

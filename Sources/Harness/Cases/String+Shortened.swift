@@ -1,5 +1,5 @@
 extension String {
-    /// The text, or the beginning and the end of a long one: what a file says is told, yet no megabyte of it.
+    /// The text, or the beginning and the end of a long one, so that messages stay short.
     package var shortened: String {
         let most = (first: 1000, last: 200)
         if utf8.count <= most.first + most.last { return self }

@@ -4,15 +4,15 @@ import Specification
 public struct Breach: Sendable, Equatable {
     /// The law.
     public let law: LawID
-    /// What the law says.
+    /// The sentence of the law.
     public let sentence: String
-    /// What a property found that follows from the law, in a sentence; nil if none did.
+    /// The finding of a property that follows from the law, in a sentence; nil if there is none.
     public let finding: String?
-    /// On what the law rests.
+    /// The basis of the law.
     public let basis: Basis
     /// Where the law stands: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public let ground: String
-    /// What speaks against the law.
+    /// The ground against the law.
     public let evidence: Charge.Ground
 
     /// The clause that the law belongs to.

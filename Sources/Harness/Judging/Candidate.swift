@@ -45,7 +45,7 @@ public struct CaseIndex: Hashable, Sendable {
     }
 }
 
-/// What is asked for a case.
+/// The requests for a case.
 public struct CaseRequests: Sendable {
     public let index: CaseIndex
     public let requests: [Request]
@@ -56,7 +56,7 @@ public struct CaseRequests: Sendable {
     }
 }
 
-/// What was replied for a case: one reply a request, in their order.
+/// The replies for a case: one for each request, in their order.
 public struct AnsweredCase: Sendable {
     public let index: CaseIndex
     public let replies: [Reply]

@@ -2,7 +2,7 @@ import Specification
 
 /// A case of one subsystem, typed, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
-    /// The case as it stands in the corpus.
+    /// The case as the corpus has it.
     public let golden: GoldenCase
 
     /// The id of the case.
@@ -11,8 +11,10 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
 
     /// Judges an implementation on this case.
     ///
-    /// - Parameter readings: The options that it implements, by reading id; nil for every option. A case that is
-    ///   bound to another option is skipped.
+    /// - Parameters:
+    ///   - implementation: The implementation.
+    ///   - readings: The options that it implements, by reading id; nil for every option. A case that is bound to another
+    ///     option is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

@@ -14,9 +14,9 @@ public struct CorpusAudit: Sendable {
 
     /// Returns what is wrong, in the order of the files.
     ///
-    /// These are expected outcomes that the laws do not demand, properties that they do not keep, clauses that a case
-    /// names but does not touch, clauses that no case touches, missing scripts, whatever contradicts the history of the
-    /// corpus, and notes that contradict the catalogue.
+    /// These are expected outcomes that the laws do not demand, and properties that they do not keep. They are also
+    /// clauses that a case names but does not touch, clauses that no case touches, missing scripts, contradictions to
+    /// the history of the corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
         let untouched = corpus.catalogue.all.flatMap { specification in
@@ -31,7 +31,7 @@ public struct CorpusAudit: Sendable {
     /// keep, and clauses that a case names and does not touch.
     public func caseProblems() -> [CorpusError] { audited.problems }
 
-    /// What is wrong with the cases, and the clauses that they touch.
+    /// The errors in the cases, and the clauses that they touch.
     private var audited: (problems: [CorpusError], touched: [SubsystemID: Set<ClauseID>]) {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
@@ -127,7 +127,7 @@ public struct CorpusAudit: Sendable {
 extension CorpusAudit {
     /// Returns the cases whose outcome an implementation does not give under the readings that they name.
     ///
-    /// A case of a subsystem that it does not have is none of them.
+    /// A case of an unknown subsystem has no problem here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

@@ -1,6 +1,6 @@
 import Specification
 
-/// Verdicts of which nothing is kept but what all reports need: how many there are, of what.
+/// Counts of verdicts, as all reports need them; the verdicts themselves are not kept.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
     /// How many cases were skipped for each reason.

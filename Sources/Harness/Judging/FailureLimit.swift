@@ -8,9 +8,7 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit.
-    ///
-    /// - Parameter isCounted: Whether a failure, or an error, counts.
+    /// Makes a limit to the failures and errors that count.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted

@@ -5,7 +5,7 @@ public struct Fault: Error, Sendable, Equatable {
         case timeout
         /// The adapter ended while the case was in its hands.
         case crash
-        /// What it wrote is not the protocol.
+        /// Its output is not the protocol.
         case `protocol`
         /// It answered with an error that the subsystem does not declare: it failed, and judged nothing.
         case exception

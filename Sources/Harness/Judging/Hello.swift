@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What an implementation says of itself.
+/// An implementation's description of itself.
 public struct Hello: Sendable, Equatable {
     public let name: String
     public let language: String
@@ -9,7 +9,7 @@ public struct Hello: Sendable, Equatable {
     public let subsystems: Set<SubsystemID>
     /// The options it implements, by reading id, the one it takes unasked first.
     public let readings: [String: [String]]
-    /// The subsystems of which it can be told a folder to write to.
+    /// The subsystems whose runs may get a folder to write to.
     public let effects: Set<SubsystemID>
 
     public init(

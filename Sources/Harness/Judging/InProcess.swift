@@ -5,7 +5,7 @@ import Synchronization
 /// Implementations in Swift, called directly.
 public struct InProcess: Candidate {
     public let hello: Hello
-    /// The subsystems implemented, in the order in which they were given.
+    /// The subsystems implemented, in the order that they were given.
     package let specifications: [any Specification.Type]
     private let runners: [SubsystemID: Runner]
 
@@ -16,7 +16,13 @@ public struct InProcess: Candidate {
         var unasked: [String: String] = [:]
     }
 
-    /// - Parameter readings: the options implemented, by reading id; every option if nil.
+    /// Makes a candidate of implementations in Swift.
+    ///
+    /// - Parameters:
+    ///   - name: The name in reports.
+    ///   - version: The version in reports.
+    ///   - implementations: One for each subsystem.
+    ///   - readings: The options that they implement, by reading id; nil for every option.
     public init(
         name: String, version: String, implementations: [any Implementation],
         readings: [String: [String]]? = nil

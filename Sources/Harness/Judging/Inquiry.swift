@@ -9,7 +9,7 @@ final class Inquiry: Sendable {
     let again: Range<Int>
     /// Which of the requests are the probes of a property, by its place among the subsystem's properties.
     let probing: [Int: Range<Int>]
-    /// The readings in force, by which the answer is judged; the implementation may be told fewer.
+    /// The readings in force, which judge the answer; the request may name fewer.
     let readings: Readings
     /// The input as its subsystem reads it, if there are probes.
     private let typedInput: (any Sendable)?
@@ -68,7 +68,7 @@ final class Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// What each property finds in the outcome and in those of its probes, in the properties' order.
+    /// The findings of each property about the outcome and those of its probes, in the properties' order.
     ///
     /// - Parameter isAsked: Whether a property is judged at all, by its place.
     func findings<S: Specification>(
@@ -90,7 +90,7 @@ final class Inquiry: Sendable {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }
 
-    /// What came of the probes of a property; nil if one of them got no answer of the right form.
+    /// The results of the probes of a property; nil if one of them got no answer of the right form.
     private func probes<S: Specification>(
         of place: Int, _ replies: [Reply], _: S.Type
     ) -> [Outcome<S.Output>]? {

@@ -11,7 +11,7 @@ enum Judge {
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
-        // Nothing is to be asked beyond the expected answer, whose form was seen to when the case was read.
+        // No further check is needed for the expected answer, whose form was checked when the case was read.
         if inquiry.probing.isEmpty, replies.allSatisfy({ $0.isExpected(by: golden) }) {
             return Verdict(passing: golden)
         }
@@ -113,7 +113,7 @@ enum Judge {
 }
 
 extension Verdict {
-    /// A case of which there was no answer that its subsystem knows.
+    /// The verdict on a case without an answer that its subsystem knows.
     fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
         self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)
@@ -123,7 +123,7 @@ extension Verdict {
     ///
     /// - Parameters:
     ///   - readings: The readings in force.
-    ///   - circumstances: What the implementation was asked, if that is not the case as it stands.
+    ///   - circumstances: The circumstances of the request, if they are not those of the case.
     fileprivate init(
         _ golden: GoldenCase, _ answer: Answer?, breaches: [Breach] = [], differences: [Difference] = [],
         asked readings: Readings, _ circumstances: String = ""

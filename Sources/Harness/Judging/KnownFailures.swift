@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of cases that are known to fail, so that a run tells what is new.
+/// A list of cases that are known to fail, so that a run reports only new failures.
 ///
 /// A line is a case id, in which `*` stands for any characters, and perhaps a reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.
@@ -35,7 +35,7 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// What a run says of the list.
+    /// The changes of a run against the list.
     public struct Changes: Sendable {
         /// Cases that fail, or end in an error, and are not listed.
         public let new: [String]
@@ -46,7 +46,7 @@ public struct KnownFailures: Sendable {
         /// How many listed cases failed as they were known to.
         public let expected: Int
 
-        /// Whether the run is just what the list says.
+        /// Whether the failures of the run are exactly those of the list.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 
@@ -54,7 +54,9 @@ public struct KnownFailures: Sendable {
     ///
     /// A listed case that was skipped, or not selected, is neither here nor there.
     ///
-    /// - Parameter all: the ids of the whole corpus, of which the run may hold a part.
+    /// - Parameters:
+    ///   - run: The run, which may hold a part of the corpus.
+    ///   - all: The ids of the whole corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         let globs = GlobIndex(lines.map(\.pattern))
         var matched = lines.map { $0.pattern == nil }
@@ -88,13 +90,13 @@ public struct KnownFailures: Sendable {
 
     /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
     ///
-    /// A pattern of which some case passes now is replaced by the cases that it still stands for.
+    /// If a case of a pattern passes now, the other cases of the pattern replace it.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
         let globs = GlobIndex(lines.map(\.pattern))
-        /// By entry of which some case passes now, the cases that it still stands for.
+        /// For each entry with a case that passes now, its other cases.
         var left: [Int: [String]] = [:]
         for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
         for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }

@@ -3,13 +3,13 @@ import Specification
 
 /// A candidate that was asked inputs outside the published shapes: it must answer each with an error, and go on.
 public struct MalformedRun: Sendable {
-    /// What came of one malformed input.
+    /// The result of one malformed input.
     public struct Trial: Sendable {
         /// The subsystem that was asked.
         public let subsystem: SubsystemID
         /// The input and what is wrong with it.
         public let malformed: MalformedValue
-        /// What is wrong with the reply, in a sentence; nil if it was an error.
+        /// The error in the reply, in a sentence; nil if it was a rejection.
         public let problem: String?
     }
 

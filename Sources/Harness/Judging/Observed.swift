@@ -7,7 +7,9 @@ public struct Observed: Candidate {
 
     /// Makes it of another candidate.
     ///
-    /// - Parameter onReplies: is called with the cases that were answered, and with the number of all that are asked.
+    /// - Parameters:
+    ///   - candidate: The candidate that answers.
+    ///   - onReplies: Called with the cases that were answered, and with the number of all that are asked.
     public init(
         _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {
@@ -29,7 +31,7 @@ private struct ObservedSession: Session {
     func replies(to cases: [CaseRequests]) -> ReplyStream {
         let replies = session.replies(to: cases)
         let reading = Reading()
-        // Who cancels the reader of these replies cancels the task that reads the others.
+        // To cancel the reader of these replies cancels the task that reads the others.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
             do throws(CandidateStartError) {

@@ -1,6 +1,6 @@
 import Specification
 
-/// What is to be asked of a candidate for a list of cases, and how its replies become verdicts.
+/// The requests to a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
     /// A case, and what to ask for it if nothing is declared beyond the defaults.
     struct Draft: Sendable {
@@ -20,13 +20,13 @@ public struct Plan: Sendable {
             }
         }
 
-        /// What is asked; nothing if it is skipped.
+        /// The requests; empty if it is skipped.
         var requests: [Request] { if case .asked(_, let inquiry) = self { inquiry.requests } else { [] } }
     }
 
     /// One a case, in their order.
     private(set) var entries: [Entry]
-    /// What is asked for each case; nothing if it is skipped.
+    /// The requests for each case; empty if it is skipped.
     package var questions: [(golden: GoldenCase, requests: [Request])] {
         entries.map { ($0.golden, $0.requests) }
     }
@@ -34,7 +34,7 @@ public struct Plan: Sendable {
     /// Where the cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 
-    /// What to ask for these cases, by what the candidate says of itself.
+    /// Plans the requests for these cases, by the candidate's description of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
         self.init(Plan.drafts(of: cases), for: hello)
     }
@@ -62,7 +62,7 @@ public struct Plan: Sendable {
 
     /// Returns the same plan, which gives folders to the cases whose files are looked at.
     ///
-    /// A case whose folder cannot be made is asked without one.
+    /// If the folder of a case cannot be made, the case is asked without one.
     func withFolders(for hello: Hello) -> Plan {
         if hello.effects.isEmpty { return self }
         var plan = self
@@ -98,14 +98,14 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    /// What a candidate says of one subsystem.
+    /// The candidate's declarations about one subsystem.
     private struct Stance {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
         /// The options it takes unasked that are not the defaults.
         let unasked: [String: String]
-        /// The readings of which it implements several options, with those that it does not take unasked.
+        /// The readings with several implemented options, and the options that it takes only on request.
         private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
@@ -119,7 +119,7 @@ public struct Plan: Sendable {
             }
         }
 
-        /// Returns the fewest sets of options in which each option occurs of each reading that a case does not name.
+        /// Returns the fewest sets of options that cover each option of each reading that a case does not name.
         ///
         /// The outcome of the case does not depend on them, so it must be the same under each.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
@@ -149,7 +149,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// What is asked for each case that is not skipped.
+    /// The requests for each case that is not skipped.
     public var requests: [CaseRequests] {
         entries.enumerated().compactMap { position, entry in
             guard case .asked(_, let inquiry) = entry else { return nil }

@@ -8,7 +8,7 @@ public struct ProtocolRule: Sendable, Equatable {
     /// `PRT-1`; stable for ever.
     public let id: String
     public let sentence: String
-    /// What to do where it is broken.
+    /// The remedy if it is broken.
     public let advice: String
 
     private init(_ number: Int, _ sentence: String, _ advice: String) {
@@ -28,7 +28,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
-        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names there are; leave out what is not implemented."
+        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out the others."
     )
     public static let reply = ProtocolRule(
         4, "Every run is answered by one line: its id, and exactly one of output, error and skip.",
@@ -56,7 +56,7 @@ public struct ProtocolRule: Sendable, Equatable {
         10, "At bye, and at the end of its input, the adapter ends in time with exit code 0.",
         "Leave the loop at bye and at the end of the input; wait for no thread or child after that.")
     public static let silence = ProtocolRule(
-        11, "Standard output has nothing but the hello and the replies.",
+        11, "Standard output has only the hello and the replies.",
         "Print logs, progress and greetings to standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter says the same hello.",

@@ -3,10 +3,11 @@ import JSON
 extension Run {
     /// Holds the candidate to the cases several times; a case that does not come out the same every time is flaky.
     ///
-    /// A flaky case is an error, whatever single runs say of it. Each run has an adapter started anew.
+    /// A flaky case is an error, whatever its single verdicts are. Each run restarts the adapter.
     ///
-    /// - Parameter limit: After how many failures of the first run the rest is left out, and the other runs with it.
-    /// - Throws: `CandidateStartError` where it cannot be started, or says another hello than before.
+    /// After as many failures of the first run as the limit allows, the rest is left out, and the other runs with it.
+    ///
+    /// - Throws: `CandidateStartError` if it cannot be started, or says another hello than before.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {

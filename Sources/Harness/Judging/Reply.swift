@@ -1,17 +1,17 @@
 import JSON
 import Specification
 
-/// What came of one request.
+/// The result of one request.
 public enum Reply: Sendable {
     case answer(Answer)
     /// Why there is no answer.
     case fault(Fault)
-    /// An adapter's answer that was recognised, by its bytes, as just what that case expects.
+    /// An adapter's answer whose bytes are those of the expected outcome.
     ///
     /// Most answers of most adapters are; no value is made of them. What this stands for, only this file knows.
     case asExpected(GoldenCase)
 
-    /// What was answered; nil for a fault.
+    /// The answer; nil for a fault.
     var answer: Answer? {
         switch self {
         case .answer(let answer): answer

@@ -6,7 +6,7 @@ import Specification
 /// It never changes; a class, since a run has thousands of them, which pass through many hands.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// Made anew each time for a case or a probe: there are many, and an adapter needs each but once.
+    /// Made each time for a case or a probe: there are many, and an adapter needs each only once.
     public var input: Value {
         switch source {
         case .value(let value): value
@@ -14,7 +14,7 @@ public final class Request: Sendable {
         case .probe(let probe, _): probe.value
         }
     }
-    /// The options by which it is to be run, by reading id.
+    /// The options to run under, by reading id.
     public let readings: [String: String]
     /// The folder that it is to write to, if the implementation has effects that are looked at.
     package let folder: String?
@@ -40,14 +40,14 @@ public final class Request: Sendable {
         self.init(subsystem, .value(input), readings)
     }
 
-    /// What is asked for a case, by the readings that it names.
+    /// The request for a case, by the readings that it names.
     ///
     /// - Parameter others: Options of further readings, on which the outcome does not depend.
     convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
         self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
-    /// What is asked besides another request.
+    /// A further request besides another one.
     convenience init(probe: any Wire, besides request: Request) {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }

@@ -7,7 +7,7 @@ public struct Run: Sendable {
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
-    /// What explains the failures of each subsystem that fails.
+    /// The explanation of the failures of each failing subsystem.
     public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
@@ -18,7 +18,10 @@ public struct Run: Sendable {
 
     /// Asks the candidate for everything, and judges its replies.
     ///
-    /// - Parameter limit: After how many failures the rest is left out.
+    /// - Parameters:
+    ///   - cases: The cases to ask.
+    ///   - candidate: The implementation under test.
+    ///   - limit: After how many failures the rest is left out.
     /// - Throws: `CandidateStartError` if it cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
@@ -67,7 +70,7 @@ public struct Run: Sendable {
         self.init(verdicts, besides: CountedVerdicts(), of: hello)
     }
 
-    /// A run of which these verdicts were kept, besides others that were counted.
+    /// A run with these verdicts, and others that were only counted.
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         diagnoses = RunBlame.lay(&verdicts)
@@ -89,7 +92,7 @@ public struct Run: Sendable {
     /// The subsystems that its cases are among.
     public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
 
-    /// What was counted of each subsystem.
+    /// The counts of each subsystem.
     package var tallies: [SubsystemID: RunTally] {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
@@ -99,7 +102,7 @@ public struct Run: Sendable {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// How many cases it left out, after as many failures as there were to be.
+    /// How many cases it left out, after the maximum number of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
     /// How many cases it has.
@@ -117,10 +120,10 @@ public struct Run: Sendable {
     /// Whether nothing failed and nothing was left out, which is all that can be asked of a part of a run.
     public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
-    /// What failing cases may rest on without making the run fail; they are reported all the same.
+    /// The bases of broken laws that do not make the run fail; such cases are reported all the same.
     public var advisory: Set<Basis> = []
 
-    /// What the run says of a list of known failures; nil if it was not held to one.
+    /// The result against a list of known failures; nil if there was none.
     public var known: KnownFailures.Changes?
 
     /// Whether it is as it should be: it conforms, or fails only as a list of known failures says.
@@ -159,6 +162,6 @@ public struct BrokenLaw: Sendable, Equatable {
     public let law: LawID
     /// How many cases break it.
     public let cases: Int
-    /// On what it rests.
+    /// Its basis.
     public let basis: Basis
 }

@@ -1,14 +1,14 @@
 import JSON
 import Specification
 
-/// What an implementation does with a subsystem throughout a run.
+/// The behaviour of an implementation in a subsystem throughout a run.
 public struct RunDiagnosis: Sendable {
     /// The subsystem.
     public let subsystem: SubsystemID
-    /// What explains its answers.
+    /// The explanation of its answers.
     public let cause: Cause
 
-    /// What explains the answers to a subsystem's cases.
+    /// The explanation of the answers to a subsystem's cases.
     public enum Cause: Sendable {
         /// Laws that are not kept, and how much of the run that explains.
         case laws(LawDiagnosis)
@@ -22,8 +22,8 @@ public struct RunDiagnosis: Sendable {
 
 /// Finds the laws that the failures of a run break.
 ///
-/// What explains all answers to a subsystem's cases is blamed first; the cases that pass are asked too, since they refute
-/// what explains a failure by chance. Failures that this leaves are looked at one by one.
+/// A law that explains all answers to a subsystem's cases is blamed first. The passing cases count too, since they
+/// refute explanations by chance. The remaining failures are looked at one by one.
 enum RunBlame {
     /// How many failures of a subsystem are looked at one by one.
     private static let patience = 200
@@ -116,7 +116,7 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    /// The input and the answer; nil if there is no answer of the subsystem's form.
     fileprivate func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard kind == .pass || kind == .fail else { return nil }
         let reply: Reply? = kind == .pass ? .asExpected(golden) : answer.map { .answer($0) }

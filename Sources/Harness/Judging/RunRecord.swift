@@ -1,6 +1,6 @@
 import Specification
 
-/// A run of which verdicts come and go: failures and errors are kept, all others counted.
+/// A run that keeps failures and errors, and only counts all other verdicts.
 public struct RunRecord: Sendable {
     private var kept: [Verdict] = []
     private var counted = CountedVerdicts()

@@ -7,7 +7,7 @@ import Specification
 /// They go when the last owner does.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// Where the link beside each folder points to: nothing is there, so whoever writes to it makes a file that is seen.
+    /// Where the link beside each folder points to: nothing is there, so a write through it makes a visible file.
     ///
     /// A link costs no write to the disk; a file is synchronised, which took longer than the cases themselves.
     private static let canary = "nothing-stands-here"
@@ -22,7 +22,7 @@ final class ScratchFolders: Sendable {
 
     /// Makes the folder of a number, empty, and returns its path.
     ///
-    /// - Throws: What the system says if it cannot be made.
+    /// - Throws: The system's message if it cannot be made.
     func make(_ number: Int) throws -> String {
         let folder = folder(number)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +31,7 @@ final class ScratchFolders: Sendable {
         return folder.path(percentEncoded: false)
     }
 
-    /// Returns what stands in the folder of a number, and beside it.
+    /// Returns the contents of the folder of a number, and the files beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
         guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {

@@ -5,7 +5,7 @@ import Specification
 /// One wrong output can often come from breaking either of two laws; over many cases only one of them explains
 /// everything. What contradicts a law stands; of the suspected laws those are kept that explain most.
 enum Suspects {
-    /// What one failure is laid at, and the clauses that its input was made for.
+    /// The laws that one failure is blamed on, and the clauses that its input was made for.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
     /// Returns the breaches of failures without those of laws that the other failures speak against.

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Compares an answer with the expected one: exactly, but for the declared tolerances.
+/// Compares an answer with the expected one: exactly, except for the declared tolerances.
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// What is said of one case: exactly one verdict each, always.
+/// The verdict on one case: exactly one each, always.
 public struct Verdict: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case pass, fail, skip, error
     }
 
-    /// What there is to say of a case that does not simply pass.
+    /// The remarks on a case that does not simply pass.
     private struct Remarks {
         var reason = ""
         var breaches: [Breach] = []
@@ -31,11 +31,11 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// On what the laws rest that the answer breaks; a failure that no law explains counts as one of the source.
+    /// The basis of the laws that the answer breaks; an unexplained failure counts as one of the source.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
-        // What breaking a decision explains as well need not break the source.
+        // If breaking a decision also explains the answer, the source need not be broken.
         let isExplained = most == .explains || most == .explainsOnce
         return
             (isExplained
@@ -53,7 +53,7 @@ public struct Verdict: Sendable {
         get { remarks.breaches }
         set { remarks.breaches = newValue }
     }
-    /// What the implementation was asked, if that is not the case as it stands: `asked under … = …`.
+    /// The circumstances of the request, if they are not those of the case: `asked under … = …`.
     package var circumstances: String {
         get { remarks.circumstances }
         set { remarks.circumstances = newValue }
@@ -67,11 +67,11 @@ public struct Verdict: Sendable {
     package var exercised: [ClauseID] { golden.clauses }
     /// Where the answer differs from the expected one.
     public var differences: [Difference] { remarks.differences }
-    /// What kind of error it is.
+    /// The kind of error.
     public var fault: Fault? { remarks.fault }
-    /// What a failing implementation answered.
+    /// The answer of a failing implementation.
     public var answer: Answer? { remarks.answer }
-    /// Whether the run ended before it, after as many failing cases as there were to be.
+    /// Whether the run ended before it, after the maximum number of failing cases.
     package internal(set) var isLeftOut: Bool {
         get { remarks.isLeftOut }
         set { remarks.isLeftOut = newValue }
@@ -100,12 +100,12 @@ public struct Verdict: Sendable {
         isLeftOut = true
     }
 
-    /// The verdict on a case of which there is nothing to say.
+    /// The verdict on a case that passes.
     init(passing golden: GoldenCase) {
         self.init(golden, .pass)
     }
 
-    /// What stands for the verdict on a case until there is one.
+    /// A placeholder for the verdict on a case until there is one.
     init(awaited golden: GoldenCase) {
         self.init(golden, .error)
     }
@@ -120,9 +120,9 @@ public struct Verdict: Sendable {
 /// A place where an answer differs from the expected one.
 public struct Difference: Sendable, Equatable {
     public let path: Path
-    /// As JSON, or nil where nothing is expected there.
+    /// As JSON, or nil if nothing is expected there.
     public let expected: Value?
-    /// As JSON, or nil where nothing is there.
+    /// As JSON, or nil if nothing is there.
     public let actual: Value?
 
     package init(path: Path, expected: Value?, actual: Value?) {

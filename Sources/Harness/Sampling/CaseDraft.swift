@@ -42,7 +42,7 @@ struct CaseDraft<S: Specification> {
     /// Returns the case; nil if its outcome is another when only these readings are named.
     ///
     /// - Parameters:
-    ///   - name: What its id begins with; the rest follows from the input and the readings.
+    ///   - name: The beginning of its id; the rest follows from the input and the readings.
     ///   - names: The readings that it names.
     func value(
         named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
@@ -79,7 +79,9 @@ extension Sample {
     ///
     /// - Parameters:
     ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
-    ///   - name: What its id begins with, in letters, digits and hyphens.
+    ///   - reference: Gives the expected outcome.
+    ///   - catalogue: The subsystems of the kit.
+    ///   - name: The beginning of its id, in letters, digits and hyphens.
     ///   - person: Who has worked the outcome out by hand.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
@@ -109,7 +111,7 @@ extension Sample {
                 return draft.value(
                     named: name, own.isEmpty ? draft.settlement.touched : own, readings: draft.decisive,
                     origin: .found(by: "\(Program.name) strength", version: version),
-                    note: "Tells from the specification: \(mutant).")
+                    note: "Kills the mutant \(mutant).")
             }
         }
         guard let specification = catalogue.specification(subsystem), let value = value(specification) else {

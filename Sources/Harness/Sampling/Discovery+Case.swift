@@ -7,7 +7,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     case unsettled
     /// The laws leave the outcome open, and nobody but the reference gives it.
     case unconfirmed
-    /// What was fuzzed passes the case.
+    /// The fuzzed implementation passes the case.
     case passed
 
     public var description: String {
@@ -30,8 +30,9 @@ extension Discovery {
     /// - Parameters:
     ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
     ///   - catalogue: The subsystems of the kit.
-    ///   - finder: What found it: `assay fuzz --seed 7 --number 12 in mine 0.3`.
-    ///   - candidate: What was fuzzed.
+    ///   - finder: The finder: `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    ///   - version: The version of the finder.
+    ///   - candidate: The fuzzed implementation.
     public func goldenCase(
         settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String,
         failedBy candidate: any Candidate
@@ -45,7 +46,7 @@ extension Discovery {
 
     /// Returns the case with the readings on which its outcome depends, and then with those that were requested too.
     ///
-    /// What was fuzzed may need the latter to fail, although no other outcome conforms under other options.
+    /// The fuzzed implementation may need the latter to fail, although no other outcome conforms under other options.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {

@@ -11,7 +11,7 @@ public struct Discovery: Sendable {
     public let law: LawID?
     /// Laws that would explain it as well.
     public let others: [LawID]
-    /// What went wrong, in a sentence.
+    /// The problem, in a sentence.
     public let sentence: String
     /// The smallest failing input.
     public let input: Value
@@ -19,17 +19,17 @@ public struct Discovery: Sendable {
     public let readings: [String: String]
     /// The option in force for every reading.
     public let inForce: [String: String]
-    /// What the implementation answered; nil if it gave no usable answer.
+    /// The answer of the implementation; nil if it gave no usable one.
     public let answer: Answer?
     /// The error, if there was one.
     public let fault: Fault?
-    /// What the laws demand; nil if the answer is that, or if they leave it open.
+    /// The outcome that the laws demand; nil if the answer is that, or if they leave it open.
     public let expected: Answer?
-    /// What another implementation answers; nil if none was asked.
+    /// The answer of another implementation; nil if none was asked.
     public let other: Answer?
-    /// Who that other implementation is.
+    /// The hello of that other implementation.
     let rival: Hello?
-    /// Where the answer differs from what the laws demand, or else from the other implementation's.
+    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
     public let tried: Int
@@ -59,7 +59,7 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
-    /// Why it fails: the error, or the sentence of what is broken.
+    /// Why it fails: the error, or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
     /// The clause of the law that is broken; nil if none is known.

@@ -19,8 +19,12 @@ public struct Fuzzing: Sendable {
     /// Prepares to fuzz some subsystems.
     ///
     /// - Parameters:
+    ///   - candidate: The implementation under test.
+    ///   - seed: Decides all samples.
+    ///   - subsystems: The subsystems to ask, in turns.
     ///   - donors: Inputs by subsystem; some samples are made by changing them.
     ///   - rival: Another implementation, with which settled samples must agree.
+    ///   - jobs: How many samples are judged side by side.
     ///   - tally: The counts of earlier rounds, to continue from them.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
@@ -85,7 +89,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// What comes of a sample that failed once.
+    /// The result of a sample that failed once.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
@@ -93,9 +97,9 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples that failed once, as they are; a cause that shows again is not told anew by later rounds.
+    /// Judges samples that failed once, unchanged; later rounds do not report a cause again.
     ///
-    /// - Returns: What comes of each, in their order.
+    /// - Returns: The result of each, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
         let catalogue = judge.catalogue
         let verdicts = try await judge.verdicts { hello in
@@ -119,9 +123,7 @@ public struct Fuzzing: Sendable {
         }
     }
 
-    /// Returns what is wrong on a given sample; nil if nothing is.
-    ///
-    /// - Parameter isSmall: Whether to look for the smallest such input, or to return this one as it is.
+    /// Returns what is wrong on a given sample, or on the smallest such input if `isSmall`; nil if nothing is.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(CandidateStartError) -> Discovery? {

@@ -6,14 +6,12 @@ import Synchronization
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
-    /// Prepares to judge an implementation.
-    ///
-    /// - Parameter rival: Another implementation, with whose answers its own are compared.
+    /// Prepares to judge an implementation; if it has a rival, its answers are compared with the rival's.
     public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }
 
-    /// Returns what comes of an input.
+    /// Returns the result of an input.
     ///
     /// - Precondition: The input has the form that its subsystem wants.
     public func assessment(of sample: Sample) async throws(CandidateStartError) -> Assessment {
@@ -49,14 +47,14 @@ extension Hello {
     }
 }
 
-/// What an implementation did with one input, and what the laws say of it.
+/// The answer of an implementation to one input, and the verdict of the laws.
 public struct Assessment: Sendable {
-    /// What is said of the whole.
+    /// The verdict on the whole.
     public enum Kind: String, Sendable {
         case holds, fails, skip, error
     }
 
-    /// What is said of a law.
+    /// The verdict on a law.
     public enum Status: String, Sendable {
         case held, broken
         /// The law does not apply to the input.
@@ -65,28 +63,28 @@ public struct Assessment: Sendable {
         case unasked
     }
 
-    /// A law and what is said of it.
+    /// A law and the verdict on it.
     public struct LawFinding: Sendable {
         public let law: LawID
         public let status: Status
-        /// What is wrong, if it is broken.
+        /// The error, if it is broken.
         public let sentence: String?
-        /// What speaks against it, if it is broken.
+        /// The ground against it, if it is broken.
         public let evidence: Charge.Ground?
     }
 
-    /// What the implementation says of itself; nil if it was not asked.
+    /// The implementation's description of itself; nil if it was not asked.
     public let hello: Hello?
     public let kind: Kind
     /// Why it does not hold, in a sentence; empty if it holds.
     public let reason: String
-    /// What it answered, if it did.
+    /// Its answer, if there is one.
     public let answer: Answer?
-    /// What the laws demand; nil if the answer is that, or if they leave it open.
+    /// The outcome that the laws demand; nil if the answer is that, or if they leave it open.
     public let expected: Answer?
-    /// Where the answer differs from what the laws demand, or else from another implementation's.
+    /// The differences from the answer that the laws demand, or from another implementation's if they demand none.
     public let differences: [Difference]
-    /// What is said of each law of the subsystem, in their order.
+    /// The verdict on each law of the subsystem, in their order.
     public let findings: [LawFinding]
     /// Why there is no answer.
     public let fault: Fault?

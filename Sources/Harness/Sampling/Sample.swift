@@ -14,8 +14,11 @@ public struct Sample: Sendable {
 
     /// Makes a sample of an input.
     ///
-    /// - Parameter number: The number by which the seed gives it, or gave the sample it was made of; 0 if somebody
-    ///   gives it.
+    /// - Parameters:
+    ///   - subsystem: The subsystem.
+    ///   - number: The number that makes it from the seed, or made the larger sample; 0 if there is none.
+    ///   - input: The input, as JSON.
+    ///   - readings: The options to request, if they are not those that the implementation uses by default.
     public init(
         subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
     ) {

@@ -19,18 +19,20 @@ struct SampleVerdict: Sendable {
     /// Why it fails if no law is known to be broken.
     var sentence = ""
     var answer: Answer?
-    /// What the laws demand, if the answer is another.
+    /// The outcome that the laws demand, if the answer is another.
     var expected: Answer?
-    /// What the other implementation answers.
+    /// The answer of the other implementation.
     var other: Answer?
-    /// Who the other implementation is.
+    /// The hello of the other implementation.
     var rival: Hello?
-    /// Where the answer differs from what the laws demand, or else from the other implementation's.
+    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
     /// The laws that were asked, and those of properties that apply to the input.
     var touched: Set<LawID> = []
+    /// Whether the sample tests little: the laws refuse it at once, or only one of them is asked.
+    var isTrivial = false
 
     /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.
     init(sample: Sample, _ fault: Fault) {
@@ -152,6 +154,8 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
+        if case .rejection = demand.outcome { verdict.isTrivial = true }
+        verdict.isTrivial = verdict.isTrivial || demand.laws.count < 2
         verdict.contradicted = Breach.breaches(findings)
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)
@@ -180,9 +184,9 @@ struct SampleJudge: Sendable {
 }
 
 extension SampleVerdict {
-    /// The laws that it breaks, or may break: those that properties speak against, else those of the derivation.
+    /// The laws that it breaks, or may break: those that properties speak against, otherwise those of the derivation.
     ///
-    /// It is found anew each time, by hundreds of derivations.
+    /// It is computed each time, by hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
         guard case .fails = kind else { return [] }
         if expected == nil { return contradicted }
@@ -194,7 +198,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// What was asked and answered; nil if there is no answer of the subsystem's form.
+    /// The input and the answer; nil if there is no answer of the subsystem's form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),

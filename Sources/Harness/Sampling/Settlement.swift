@@ -27,7 +27,7 @@ struct Settlement<S: Specification> {
         touched = S.clauses.map(\.id).filter(own.contains)
     }
 
-    /// Whether an answer is this outcome, but for the tolerances.
+    /// Whether an answer is this outcome, except for the tolerances.
     func isSame(as other: Answer) -> Bool {
         if case .skip = other { return false }
         guard let expectation = GoldenCase.Expectation(answer) else { return false }
@@ -36,7 +36,7 @@ struct Settlement<S: Specification> {
 }
 
 extension GoldenCase.Expectation {
-    /// Takes an answer for what is expected; nil if it is none.
+    /// Takes an answer for the expected one; nil if it is not one.
     fileprivate init?(_ answer: Answer) {
         switch answer {
         case .output(let value): self = .output(value)

@@ -3,8 +3,8 @@ import Specification
 
 /// The samples below one, made as they are asked for: valid, settled and strictly simpler, without duplicates.
 ///
-/// What the subsystem makes simpler comes first, since it knows what belongs together. Most steps of a shrinking take
-/// one of the first, so that the others, of a page thousands, are not made at all.
+/// The subsystem's own simplifications come first, since it knows which parts belong together. Most steps of a
+/// shrinking take one of the first. So the others, of a page thousands, are not made at all.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
@@ -36,7 +36,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    /// Returns the next samples, at most so many.
+    /// Returns the next samples, at most `count`.
     mutating func next(_ count: Int) -> [Sample] {
         var samples: [Sample] = []
         while samples.count < count, let sample = next() { samples.append(sample) }

@@ -11,6 +11,8 @@ public struct Tally: Sendable {
     public internal(set) var judged: [SubsystemID: Int] = [:]
     /// The number of samples skipped, by subsystem.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
+    /// The number of judged samples that test little, by subsystem: refused ones, and those that ask only one law.
+    public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples that asked a law, by subsystem and law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
     /// The number of failing samples by their cause.
@@ -32,6 +34,7 @@ public struct Tally: Sendable {
                 continue
             }
             judged[subsystem, default: 0] += 1
+            if verdict.isTrivial { trivial[subsystem, default: 0] += 1 }
             for law in verdict.touched { touched[subsystem, default: [:]][law, default: 0] += 1 }
         }
     }
@@ -95,8 +98,9 @@ extension Tally: Wire {
             .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
             .required("judged", counts, "Judged samples by subsystem."),
             .required("skipped", counts, "Skipped samples by subsystem."),
+            .optional("trivial", counts, "Judged samples that test little, by subsystem."),
             .required("touched", counts, "By subsystem, how many samples asked a law."),
-            .required("failures", counts, "By subsystem, how many samples are laid at what."),
+            .required("failures", counts, "By subsystem, the number of samples for each cause."),
         ])
     }
 
@@ -109,6 +113,9 @@ extension Tally: Wire {
         }
         for (name, count) in try members.required("skipped", as: Entries<Int>.self).all {
             skipped[SubsystemID(name)] = count
+        }
+        for (name, count) in try members.optional("trivial", as: Entries<Int>.self)?.all ?? [] {
+            trivial[SubsystemID(name)] = count
         }
         for (name, counts) in try members.required("touched", as: Entries<Entries<Int>>.self).all {
             for (law, count) in counts.all {
@@ -145,7 +152,8 @@ extension Tally: Wire {
         let blamed = failures.map { ($0.key.subsystem, $0.key.title, $0.value) }
         return .record(
             ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", counts(judged)),
-            ("skipped", counts(skipped)), ("touched", nested(touches)), ("failures", nested(blamed)))
+            ("skipped", counts(skipped)), ("trivial", counts(trivial)), ("touched", nested(touches)),
+            ("failures", nested(blamed)))
     }
 }
 

@@ -30,7 +30,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public var description: String { "\(index)/\(count)" }
 }
 
-/// What is wrong with a shard, in a sentence.
+/// An error in a shard, in a sentence.
 public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
 

@@ -82,7 +82,7 @@ public struct Sharding: Sendable {
 }
 
 extension Hello {
-    /// Returns the hello of an implementation of every option of every subsystem.
+    /// Returns the hello of an implementation that declares all options of every subsystem.
     static func everything(in catalogue: Catalogue) -> Hello {
         let readings = catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         return Hello(

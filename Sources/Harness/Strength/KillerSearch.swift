@@ -7,11 +7,11 @@ public struct KillerSearch<S: Specification>: Sendable {
     public struct Killer: Sendable {
         /// The smallest such input that was found.
         public let sample: Sample
-        /// What the laws demand.
+        /// The outcome that the laws demand.
         public let demanded: Value
     }
 
-    /// What was found.
+    /// The finding.
     public struct Result: Sendable {
         /// By the deviation of a mutant, an input that tells it.
         public let killers: [Deviation: Killer]
@@ -29,6 +29,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - cases: The cases of the corpus, whose inputs are changed.
+    ///   - seed: Decides all changes.
     ///   - reference: Must agree with the laws on what is found; nil if there is none.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = cases.map(\.input)
@@ -36,10 +37,10 @@ public struct KillerSearch<S: Specification>: Sendable {
         self.reference = reference
     }
 
-    /// Looks for inputs that tell mutants apart: those that the corpus leaves alive, and those that it does not reach.
+    /// Looks for inputs that kill mutants that the corpus leaves alive or does not reach.
     ///
     /// - Parameters:
-    ///   - measured: What became of the mutants that the corpus reaches.
+    ///   - measured: The fates of the mutants that the corpus reaches.
     ///   - budget: How many inputs are tried.
     ///   - laws: The only laws whose mutants are tried; all if there is none.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {

@@ -3,7 +3,7 @@ import Specification
 
 /// How strong a corpus is for one subsystem: which mutants of its specification the cases tell from it.
 public struct Strength: Sendable {
-    /// What became of a mutant.
+    /// The fate of a mutant.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
@@ -34,9 +34,7 @@ public struct Strength: Sendable {
     /// The number of killers that are named.
     private static let named = 3
 
-    /// Measures the cases of a subsystem.
-    ///
-    /// - Parameter laws: The only laws whose mutants are tried; all if there is none.
+    /// Measures the cases of a subsystem by the mutants of these laws; of all laws if none is given.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
@@ -68,7 +66,7 @@ public struct Strength: Sendable {
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 
-    /// What came of one mutant on one case.
+    /// The result of one mutant on one case.
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
         let isKilled: Bool
@@ -89,7 +87,7 @@ public struct Strength: Sendable {
             }
     }
 
-    /// What came of one mutant so far.
+    /// The results of one mutant so far.
     private struct Record {
         var reached = 0
         var kills = 0

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// What a corpus is known to tell: a line for each mutant with its first killer, and one for each equivalent mutant.
+/// The known kills of a corpus: a line for each mutant with its first killer, and one for each equivalent mutant.
 public struct StrengthRecord: Sendable {
     /// A mutant and a case that tells it from the specification.
     public struct Kill: Sendable {

@@ -25,7 +25,7 @@ package struct EightBytes: Equatable {
 
     /// The number of leading bytes that a text can contain unescaped.
     ///
-    /// These are all but quotation marks, backslashes and control characters.
+    /// These are all except quotation marks, backslashes and control characters.
     package var plainCount: Int { min(special.trailingZeroBitCount / 8, Self.count) }
 
     package var arePlain: Bool { special == 0 }

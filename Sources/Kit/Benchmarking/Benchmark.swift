@@ -7,7 +7,7 @@ public struct Benchmark: Sendable {
     public let subsystem: SubsystemID
     /// The name of the variant; `reference` for the reference.
     public let variant: String
-    /// What the variant is, in one sentence.
+    /// The variant, in one sentence.
     public let summary: String
     /// One unit of work, in a word: `pair`.
     public fileprivate(set) var unit: String

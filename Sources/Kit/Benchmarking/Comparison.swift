@@ -101,7 +101,7 @@ extension [Comparison] {
 }
 
 extension Measurement {
-    /// `1.4 MiB`, or less than can be told; empty if it is not known.
+    /// `1.4 MiB`, or less than can be measured; empty if it is not known.
     fileprivate var memoryInWords: String {
         guard let memory else { return "" }
         return memory < PeakMemory.precision

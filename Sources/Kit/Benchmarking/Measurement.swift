@@ -17,7 +17,7 @@ public struct Measurement: Sendable {
     public let unit: String
     /// The number of units of work in each input.
     public let unitsPerInput: Int
-    /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
+    /// Nanoseconds per unit, one figure for each repetition, in the order that they were taken.
     public let nanoseconds: [Double]
     /// The same in time of the processor, which what else runs on the machine has little part in.
     public let processor: [Double]

@@ -36,7 +36,7 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
 public protocol Benchmarked: Referenced {
     /// One unit of work, in a word: `pair`.
     static var unit: String { get }
-    /// What the size of an input counts, in a word: `symbols`.
+    /// The unit of the size of an input, in a word: `symbols`.
     static var dimension: String { get }
     /// The greatest size to run if there is little time, as in the tests of a debug build.
     static var quickSize: Int { get }

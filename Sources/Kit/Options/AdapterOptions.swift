@@ -31,7 +31,7 @@ struct AdapterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder in which to run the adapter's command (this one).", valueName: "dir"))
+            "The folder to run the adapter's command in (this one).", valueName: "dir"))
     var directory: String?
 
     func validate() throws {

@@ -8,7 +8,7 @@ struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "End after this many failing cases (errors too); the rest is left out, and the report says so.",
-            discussion: "What --known lists or --basis allows does not count.", valueName: "count"))
+            discussion: "Failures that --known lists or --basis allows do not count.", valueName: "count"))
     var maxFailures: Int?
 
     @Flag(help: "End after the first failing case: --max-failures 1.")
@@ -46,7 +46,7 @@ struct Telling: ParsableArguments {
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
             "Show only the verdict, and a line for each broken clause and kind of error.",
-            discussion: "Nothing of progress, skipped cases, subsystems and time."))
+            discussion: "No progress, skipped cases, subsystems and time."))
     var quiet = false
 
     @Option(

@@ -30,7 +30,7 @@ struct GivenInputs {
 
     /// Returns the benchmark, timed on the inputs instead of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
-        // One by one first, so that the line of a misfit can be told.
+        // One by one first, so that the line of a misfit is known.
         for (number, value) in lines {
             do {
                 _ = try benchmark.timed(on: [(value, readings)], called: file)

@@ -15,7 +15,7 @@ struct ReportOption: ParsableArguments {
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
-    /// Whether one of them tells how long each case took.
+    /// Whether one of them reports the time of each case.
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 
@@ -72,7 +72,7 @@ struct ReportRequest: ExpressibleByArgument {
         }
     }
 
-    /// Checks that the files can be written, which is told before a long run and not after it.
+    /// Checks before a long run that the files can be written.
     func check() throws {
         for (_, file) in files { try checkWritable(file, "the report ") }
     }

@@ -11,7 +11,7 @@ struct ShardOptions: ParsableArguments {
         help: ArgumentHelp(
             "Only one of n shares of the cases, of about the same cost: 1/n to n/n.",
             discussion: """
-                Else as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
+                By default as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
                 CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
                 (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `\(Program.name) merge` joins the reports.
                 """,
@@ -34,7 +34,7 @@ struct ShardOptions: ParsableArguments {
     /// Whether a share is asked for, by the option or by the environment.
     var isNamed: Bool { (try? named())?.shard != nil }
 
-    /// Returns the shard and what names it: the option, or else the environment.
+    /// Returns the shard and what names it: the option, otherwise the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found: ShardEnvironment?

@@ -34,7 +34,7 @@ struct CorpusOption: ParsableArguments {
     /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
     private static let most = 64 << 20
 
-    /// Reads the corpus from end to end without keeping it; nil if it is to be held at once.
+    /// Reads the corpus from end to end without keeping it; nil if all of it should be held at once.
     ///
     /// - Parameters:
     ///   - isWanted: Whether it is surveyed however small it is.
@@ -104,16 +104,16 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// On what the laws rest that an implementation is held to.
+/// The bases of the laws that an implementation is held to.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
         help: ArgumentHelp(
-            "Hold it to the laws alone that rest on this: source, standard or decision; may be repeated.",
+            "Hold it only to laws with this basis: source, standard or decision; may be repeated.",
             discussion: "Departures from other laws are reported, and do not fail.", valueName: "basis"))
     var bases: [Basis] = []
 
-    /// On what broken laws may rest without making the run fail.
+    /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
     /// The option as it was given.

@@ -11,7 +11,7 @@ struct WatchOptions: ParsableArguments {
         name: .customLong("watch"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Run again whenever one of these files (folders, too) or the corpus changes, until Ctrl-C.",
-            discussion: "What failed before is run first, and the first failure is shown in full.",
+            discussion: "Earlier failures run first, and the first failure is shown in full.",
             valueName: "file"))
     var files: [String] = []
 }
@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs what failed before, then the rest; what cannot be run is reported, and the next change is awaited.
+    /// Runs the earlier failures, then the rest. It reports what it cannot run, and waits for the next change.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())

@@ -16,7 +16,7 @@ struct AdapterTimes {
         let errors: Int
         /// The seconds of all cases together, by repetition.
         let totals: [Double]
-        /// The seconds of the processor a case; nil if the system does not tell, or too little to be told.
+        /// The seconds of the processor a case; nil if the system does not report it, or it is too short to measure.
         let processor: Double?
         /// The greatest memory in bytes; nil if the system does not tell.
         let memory: Int?
@@ -44,7 +44,7 @@ struct AdapterTimes {
 
     // MARK: As a table
 
-    /// A table of all rows, with columns of what is known only.
+    /// A table of all rows, with columns only for known figures.
     var text: String {
         var table = TextTable(columns: titles)
         for row in rows { table.add(cells(row)) }
@@ -138,7 +138,7 @@ struct AdapterTimes {
 }
 
 extension AdapterTimes.Row {
-    /// The median of the times of cases of similar size: from one power of two to the next.
+    /// The median time of cases of similar size: from one power of two to the next.
     var bySize: [(bytes: Int, seconds: Double)] {
         let groups = Dictionary(grouping: cases) { (Int.bitWidth - max($0.size, 1).leadingZeroBitCount) }
         return groups.sorted { $0.key < $1.key }.map { _, cases in

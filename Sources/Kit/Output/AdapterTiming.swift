@@ -5,13 +5,13 @@ import JSON
 import Reports
 import Specification
 
-/// The rounds by which the cases of one subsystem are timed: each round asks all of them, in turn.
+/// The rounds that time the cases of one subsystem: each round asks all of them, in turn.
 ///
-/// The first round is to warm up. The system is asked what the adapter has used after it and after the last that is
-/// timed; to look it up takes time, so the round behind each look is not timed either.
+/// The first round warms up. The system's figures for the adapter are read after it and after the last timed round.
+/// Reading takes time, so the round after each reading is not timed either.
 struct AdapterTiming {
     private let cases: [GoldenCase]
-    /// What is asked for each case that is not skipped.
+    /// The requests for each case that is not skipped.
     private let asked: [CaseRequests]
     private let repetitions: Int
 

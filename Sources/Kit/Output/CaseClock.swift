@@ -40,7 +40,7 @@ final class CaseClock: Sendable {
         Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
     }
 
-    /// Ends a batch of cases, of which only the slowest are kept.
+    /// Ends a batch of cases, and keeps only the slowest.
     func endBatch(of ids: [String], keeping count: Int) {
         state.withLock { state in
             state.slowest = Self.slowest(count, among: state.slowest + Self.timed(state, ids))

@@ -6,13 +6,13 @@ import Specification
 
 /// The folder of `assay fuzz --findings DIR`: each finding a file, by its subsystem and a digest of its input.
 struct FindingStore {
-    /// What was found once, on the smallest input.
+    /// A finding on the smallest input.
     struct Finding {
         let file: String
         let sample: Sample
         /// The seed that the sample followed from.
         let seed: UInt64
-        /// What was broken: a clause, or an error.
+        /// The broken thing: a clause, or an error.
         let cause: String
     }
 
@@ -22,7 +22,7 @@ struct FindingStore {
 
     /// Reads the findings of some subsystems, in the order of their files.
     ///
-    /// - Throws: `Failure` if a file cannot be read, or is none that `write` wrote.
+    /// - Throws: `Failure` if a file cannot be read, or was not written by `write`.
     func read(of specifications: [any Specification.Type]) throws -> [Finding] {
         try specifications.flatMap { specification in
             let place = URL(filePath: folder).appending(path: specification.id.rawValue)
@@ -33,7 +33,7 @@ struct FindingStore {
         }
     }
 
-    /// Reads one finding; nil if its input is none that the subsystem still takes.
+    /// Reads one finding; nil if the subsystem no longer takes its input.
     private func read(_ file: String, _ specification: any Specification.Type) throws -> Finding? {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw Failure(.usage, "the finding \(file) cannot be read")

@@ -12,8 +12,10 @@ struct FuzzReport {
     let format: Format
     /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
     let reference: InProcess?
-    /// What is being fuzzed; a case is one that it fails.
+    /// The fuzzed implementation; a case is one that it fails.
     let candidate: any Candidate
+    /// Whether to show how many samples test little.
+    var hasStatistics = false
     private let style = Style.standardOutput
 
     func begin(_ fuzzing: Fuzzing) {
@@ -47,7 +49,7 @@ struct FuzzReport {
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// Tells that an earlier finding holds now.
+    /// Reports that an earlier finding holds now.
     func showMended(_ finding: FindingStore.Finding) {
         ProgressLine.standard?.clear()
         guard format == .human else {
@@ -93,20 +95,22 @@ struct FuzzReport {
             return line(.record(("kind", "footer".value), ("tally", tally.value)))
         }
         ProgressLine.standard?.clear()
-        var table = TextTable(columns: [
-            "subsystem", "samples", "skipped", "laws asked", "least asked",
-        ])
+        var table = TextTable(
+            columns: ["subsystem", "samples", "skipped", "laws asked", "least asked"]
+                + (hasStatistics ? ["trivial"] : []))
         for specification in fuzzing.subsystems
         where tally.judged[specification.id] != nil || tally.skipped[specification.id] != nil {
             let touched = tally.touched[specification.id] ?? [:]
             let laws = Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id) }
             let least = laws.map { (law: $0, count: touched[$0] ?? 0) }.min { $0.count < $1.count }
-            table.add([
-                specification.id.rawValue, "\(tally.judged[specification.id] ?? 0)",
-                "\(tally.skipped[specification.id] ?? 0)",
-                "\(laws.count { touched[$0] != nil })/\(laws.count)",
-                least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
-            ])
+            let judged = tally.judged[specification.id] ?? 0
+            let share = Double(tally.trivial[specification.id] ?? 0) / Double(max(judged, 1))
+            table.add(
+                [
+                    specification.id.rawValue, "\(judged)", "\(tally.skipped[specification.id] ?? 0)",
+                    "\(laws.count { touched[$0] != nil })/\(laws.count)",
+                    least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
+                ] + (hasStatistics ? [String(format: "%.0f %%", share * 100)] : []))
         }
         let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
         let ending =

@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// What came of inputs outside the published shapes, for `check --malformed`.
+/// The results of inputs outside the published shapes, for `check --malformed`.
 struct MalformedReport {
     let run: MalformedRun
 

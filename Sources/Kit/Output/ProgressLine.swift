@@ -23,7 +23,7 @@ public final class ProgressLine: Sendable {
     private static let width = 79
 
     private struct State {
-        /// Nothing is shown of what takes no half second.
+        /// Work of less than half a second shows nothing.
         var next = ContinuousClock.now + .milliseconds(500)
         var isShown = false
     }
@@ -45,7 +45,7 @@ public final class ProgressLine: Sendable {
     /// Shows how many cases were answered, how fast that goes, and how long it will take if their number is known.
     ///
     /// - Parameters:
-    ///   - name: What is being asked, if there are several.
+    ///   - name: The name of the implementation, if there are several.
     ///   - start: When the first of them was asked; the start of the program if it is nil.
     func show(
         answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil

@@ -15,7 +15,7 @@ extension VerdictSpool {
 }
 
 extension ReportOption {
-    /// Writes the reports of a run whose verdicts were kept in a spool, of which only the failing cases are at hand.
+    /// Writes the reports of a run whose verdicts are in a spool; only the failing cases are in memory.
     func write(_ run: Run, _ spool: VerdictSpool?, of scope: RunScope?, command: String?) throws {
         let failing = run.verdicts(of: .fail).map(\.golden)
         for (kind, file) in requests.flatMap(\.files) {

@@ -7,9 +7,9 @@ import Synchronization
 /// Standard output, which notices if something written to it was lost.
 enum StandardOutput {
     private struct State {
-        /// What was not written yet.
+        /// The output not written yet.
         var waiting: [UInt8] = []
-        /// The system's number of the error by which something was lost.
+        /// The system's number of the error that lost output; nil if there is none.
         var error: Int32?
     }
 
@@ -18,7 +18,7 @@ enum StandardOutput {
     /// Writes bytes, together with those that wait.
     ///
     /// - Parameter isWhole: Whether they may be seen at once; if not, they wait until there are many.
-    /// - Returns: The system's number of the error by which something was lost, if that is so.
+    /// - Returns: The system's number of the error that lost output; nil if there is none.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
         state.withLock { state in

@@ -7,10 +7,10 @@ import Specification
 struct StrengthReport {
     let format: Format
     let style: Style
-    /// Whether a mutant lives that some input tells, or a confirmed equivalent is told.
+    /// Whether a mutant lives that some input kills, or a case kills a confirmed equivalent.
     private(set) var isWeak = false
     private var table = TextTable(columns: [
-        "subsystem", "mutants", "killed", "by properties", "alive", "told by an input", "equivalent",
+        "subsystem", "mutants", "killed", "by properties", "alive", "killed by an input", "equivalent",
         "killed once",
     ])
     private var sums = (mutants: 0, killed: 0, caught: 0)
@@ -63,12 +63,13 @@ struct StrengthReport {
         }
         for fate in killed where equivalents.contains(fate.mutant.description) {
             standardLine(
-                "\(style.red("not equivalent")): \(fate.mutant) is told by \(fate.killers.first ?? "a case")")
+                "\(style.red("not equivalent")): \(fate.mutant) is killed by \(fate.killers.first ?? "a case")"
+            )
         }
         for fate in killed {
             for (reading, options) in fate.survivesUnder.sorted(by: { $0.key < $1.key }) {
                 standardLine(
-                    "under \(reading) = \(options.joined(separator: ", ")) no case tells \(strength.subsystem) \(fate.mutant)"
+                    "under \(reading) = \(options.joined(separator: ", ")) no case kills \(strength.subsystem) \(fate.mutant)"
                 )
             }
         }

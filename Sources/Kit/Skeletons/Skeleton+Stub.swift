@@ -4,7 +4,7 @@ extension Skeleton {
     /// Returns an adapter in Python to begin with, for any subsystem: it speaks the protocol, and skips every case.
     ///
     /// - Parameters:
-    ///   - subsystem: the subsystem that is to be implemented: `roman.numeral`.
+    ///   - subsystem: the subsystem to implement: `roman.numeral`.
     ///   - program: the name of the program that will hold it to the rules.
     public static func stub(of subsystem: String, for program: String) -> Skeleton? {
         guard let python = all.first(where: { $0.language == "python" }) else { return nil }
@@ -27,7 +27,7 @@ extension Skeleton {
 
     private static func module(_ subsystem: String, _ program: String) -> String {
         """
-        \"""\(subsystem): `\(program) explain \(subsystem)` tells its rules and shapes.\"""
+        \"""\(subsystem): `\(program) explain \(subsystem)` shows its rules and shapes.\"""
 
         #: Write a function of the input and the readings in its place, which returns the output or raises
         #: contract.Rejection. Until then each case is skipped.

@@ -5,13 +5,13 @@ import SkeletonFiles
 public struct Skeleton: Sendable {
     /// `javascript`
     public let language: String
-    /// What else the language is called: `js`, `node`.
+    /// Other names of the language: `js`, `node`.
     public let aliases: [String]
-    /// What its programs must be able to, if not every version of them is: "Node 22.18 or later".
+    /// The requirement of its programs, if not every version fits: "Node 22.18 or later".
     public let requirement: String?
     /// The programs that build and run it.
     public let tools: [String]
-    /// The shell command that builds it in its folder, where there is something to build.
+    /// The shell command that builds it in its folder, if it needs a build.
     public let build: String?
     /// The command of the adapter, in its folder.
     public let command: String
@@ -109,7 +109,7 @@ public struct SkeletonError: Error, CustomStringConvertible {
 }
 
 extension Skeleton {
-    /// Writes the files into a folder, which is made where it is missing.
+    /// Writes the files into a folder, which is made if it is missing.
     ///
     /// Nothing is ever overwritten. If a file cannot be written the folder is left as it was, for a second try.
     ///
@@ -159,7 +159,7 @@ extension Skeleton {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder) else { return }
         guard isFolder.boolValue else {
-            throw SkeletonError("\(folder.path) is a file; name a folder that is empty or not there yet")
+            throw SkeletonError("\(folder.path) is a file; name an empty folder, or a new one")
         }
         let names: [String]
         do {
@@ -170,7 +170,7 @@ extension Skeleton {
         if let name = names.min() {
             let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
             throw SkeletonError(
-                "\(folder.path) holds \(name)\(rest); name a folder that is empty or not there yet")
+                "\(folder.path) holds \(name)\(rest); name an empty folder, or a new one")
         }
     }
 }

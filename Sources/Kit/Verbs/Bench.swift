@@ -9,25 +9,25 @@ import Specification
 struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Time the variants of an algorithm once they agree with the reference, or an adapter.",
+        abstract: "Time the variants of an algorithm that agree with the reference, or an adapter.",
         discussion: """
-            Each variant must first agree with the reference on the corpus, on edge cases and random inputs under every \
-            combination of readings, and on its workloads; one that does not is reported and not timed.
+            Each variant must first agree with the reference: on the corpus, on edge cases and random inputs under \
+            every combination of readings, and on its workloads. Any other variant is reported and not timed.
 
-            A time is the median of its figures, a unit: a pair, a fix, a publication; beside it stands the time of the \
-            processor, which other programs have little part in, and of which ratio and growth are made. The spread is \
-            half the distance between the quartiles; a row of a great spread, or of which the processor did something \
-            else, is marked as unreliable. The ratio is how many times faster than the reference it is; the reference \
-            is the obvious program, and is always timed too, turn by turn with the others. The growth n^k says that, \
-            since the next smaller size of the workload, the time of a whole input grew with the power k of its size. The \
-            memory is what all inputs of the workload took at most beyond what was taken before (on Linux).
+            A time is the median of its figures, a unit: a pair, a fix, a publication. Beside it is the time of the \
+            processor, which other programs hardly change; ratio and growth come from it. The spread is half the \
+            distance between the quartiles. A row is marked as unreliable if its spread is large, or if the processor \
+            did something else for a large share of the time. The ratio says how many times faster than the reference \
+            it is. The reference is the obvious program, and is always timed too, turn by turn with the others. The \
+            growth n^k says that, since the next smaller size of the workload, the time of a whole input grew with the \
+            power k of its size. The memory is the most that all inputs of the workload took in addition (on Linux).
 
-            With --input the variants of one subsystem are timed on your own inputs instead, together: a time is of one \
-            input, and they must agree with the reference on each of them too.
+            With --input the variants of one subsystem are timed together on your own inputs instead. A time is of one \
+            input, and the variants must agree with the reference on each input too.
 
             With --adapter the cases of the corpus are asked one at a time of one process, and not judged: a time goes \
             from the request to the answer, pipes included. A case is timed once a repetition, and has the median of \
-            its times; p50, p95 and max are of the cases. Beside them stand the time that the processor had for the \
+            its times; p50, p95 and max are of the cases. Beside them are the time that the processor had for the \
             adapter, a case, and its greatest memory, if Linux tells them.
             """)
 

@@ -6,7 +6,7 @@ import Specification
 
 /// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
 extension CheckVerb {
-    /// What asks for all cases or all verdicts at once.
+    /// The options that need all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
         known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
             || !watching.files.isEmpty

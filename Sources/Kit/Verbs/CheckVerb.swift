@@ -54,7 +54,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Ask inputs outside the published shapes too; each must be answered with an error.",
             discussion:
-                "They are made from the selected cases; what the reference refuses is no part of the corpus.")
+                "They are made from the selected cases. Inputs that the reference refuses are not part of the corpus."
+        )
     )
     var malformed = false
 
@@ -69,9 +70,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Read, run and judge so many cases at a time, so that the corpus need not fit in memory.",
+            "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter is started anew for \
+                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter starts again for \
                 each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
                 cases at once.
                 """, valueName: "count"))
@@ -169,7 +170,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             GitHubStep.own?.report(
                 GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
         }
-        // A part may hold nothing but skipped cases; the merged report says whether the whole run conforms.
+        // A part may have only skipped cases; the merged report says whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)
@@ -220,7 +221,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let known, updateKnown { try checkWritable(known, "the known failures ") }
     }
 
-    /// Asks the candidate malformed inputs, shows what came of them, and returns whether each was refused.
+    /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let candidate = try implementation.candidate()
         let run: MalformedRun

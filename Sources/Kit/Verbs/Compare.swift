@@ -13,9 +13,9 @@ struct Compare: AsyncParsableCommand, Coloured {
         abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
             Shows a matrix by subsystem and by clauses that differ, and the cases with different answers. \
-            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if one does \
-            not, 3 if an adapter could not be started; the others are shown all the same, and Ctrl-C shows what is \
-            known so far.
+            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if \
+            one does not, 3 if an adapter could not be started. The others are shown even then, and Ctrl-C shows the \
+            results so far.
             """)
 
     @Argument(
@@ -68,7 +68,7 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
     var book: BookAddress?
 
     @Flag(help: "Show every case on which they disagree.")

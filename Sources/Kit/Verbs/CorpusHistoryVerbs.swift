@@ -10,7 +10,7 @@ extension CorpusVerbs {
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "record",
-            abstract: "Write down in CHANGES.jsonl the cases that no version of the corpus has yet.",
+            abstract: "Record in CHANGES.jsonl the cases that no version of the corpus has yet.",
             discussion:
                 "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way."
         )
@@ -36,7 +36,7 @@ extension CorpusVerbs {
         @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
         var version: String
 
-        @Option(help: "What the version brings, in a sentence.")
+        @Option(help: "The changes of the version, in a sentence.")
         var about: String
 
         @Option(
@@ -64,7 +64,7 @@ extension CorpusVerbs {
     }
 }
 
-/// Tells that another program writes to the corpus.
+/// Reports that another program writes to the corpus.
 func tellWaiting() {
     standardError("\(Program.name): waiting for another program that writes to the corpus\n")
 }
@@ -72,8 +72,8 @@ func tellWaiting() {
 extension CorpusOption {
     /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
     ///
-    /// It is the one that `--corpus` or the environment names, else the one of the project in this folder, else the
-    /// one that comes with the binary.
+    /// It is the one that `--corpus` or the environment names. If there is none, it is the one of the project in this
+    /// folder, or the one that comes with the binary.
     func placeOfProject() throws -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(

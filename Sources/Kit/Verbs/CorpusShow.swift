@@ -10,10 +10,10 @@ extension CorpusVerbs {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show cases for reading: input, outcome, clauses, readings and origin.",
-            discussion: "As JSON each is the line that stands in the corpus.")
+            discussion: "As JSON each is its line of the corpus.")
 
         @Argument(
-            help: "The ids of cases, in which * stands for anything.", completion: Completions.cases)
+            help: "The ids of cases; * stands for anything.", completion: Completions.cases)
         var cases: [String]
 
         @OptionGroup var corpus: CorpusOption

@@ -18,12 +18,12 @@ struct CorpusVerbs: ParsableCommand {
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify",
-            abstract: "Look for everything that can be wrong with the corpus.",
+            abstract: "Check the corpus for all kinds of errors.",
             discussion: """
-                Form, ids, order of members, clauses, readings, origins and schemas; expected outputs that break a \
-                clause; clauses that no case exercises; readings named without need, or not named though needed; cases \
-                that no change of CHANGES.jsonl brought, that were edited since a version has them, or that went \
-                without a reason.
+                It checks form, ids, order of members, clauses, readings, origins and schemas. It reports expected \
+                outputs that break a clause, and clauses that no case exercises. It reports readings named without \
+                need, or missing. It reports cases that CHANGES.jsonl does not have, that were edited after their \
+                release, or that were removed without a reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption

@@ -17,7 +17,7 @@ struct Explain: ParsableCommand, Coloured {
             \(Program.name) book DIR.
             """)
 
-    @Argument(help: "What to explain: an id, or protocol.", completion: Completions.names)
+    @Argument(help: "An id, or protocol.", completion: Completions.names)
     var id: String
 
     /// How the explanation is written.
@@ -25,7 +25,7 @@ struct Explain: ParsableCommand, Coloured {
         case human, markdown, json
     }
 
-    @Option(help: "How the explanation is written: human, or for a subsystem also markdown or json.")
+    @Option(help: "The form of the explanation: human, or for a subsystem also markdown or json.")
     var format = Form.human
 
     @Flag(help: "Show for a case which law made each part of its outcome.")

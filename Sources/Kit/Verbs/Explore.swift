@@ -13,7 +13,7 @@ struct Explore: AsyncParsableCommand {
         abstract: "Open the book in a browser, and try inputs of your own.",
         discussion: """
             The page of each subsystem has an editor: what the reference answers appears while one types, with what each \
-            clause says of it. With --adapter or --variant another implementation stands beside it, with the clauses that \
+            clause says of it. With --adapter or --variant another implementation is beside it, with the clauses that \
             it breaks; an input on which it fails can be made small, and made a case. The pages are served to this \
             machine alone, at the address that is printed. Ctrl-C ends it.
             """)

@@ -3,9 +3,9 @@ import Harness
 import Reports
 import Specification
 
-/// What was found earlier is run first, as a property's counterexamples are by Hypothesis.
+/// Earlier findings run first, as Hypothesis does with the counterexamples of a property.
 extension Fuzz {
-    /// Runs the findings of the folder again: those that still fail are told, those that hold are forgotten.
+    /// Runs the findings of the folder again, reports those that still fail, and forgets those that hold.
     func replay(
         _ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End
     ) async throws(CandidateStartError) {

@@ -43,27 +43,31 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "What must give the same answers: reference, none, or the command of another adapter.",
+            "The implementation that must give the same answers: reference, none, or another adapter's command.",
             valueName: "command"))
     var against: String?
 
     @Option(
         help: ArgumentHelp(
-            "Where the state is kept after each round; a later call goes on from it.", valueName: "file"))
+            "A file for the state after each round; a later call continues from it.", valueName: "file"))
     var state: String?
 
     @Option(
         help: ArgumentHelp(
-            "A folder in which each finding is kept; those there are run first, and go when they hold.",
+            "A folder for findings; those in it run first, and are removed once they hold.",
             valueName: "dir"), completion: .directory)
     var findings: String?
 
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding (an adapter's --timeout).",
-            discussion: "With it the reference or a variant runs in a process of its own, which can be ended.",
+            discussion: "With it the reference or a variant runs in a process of its own.",
             valueName: "seconds"))
     var hang: Double?
+
+    @Flag(
+        help: "Show how many samples are trivial: refused by the laws, or asking only one of them.")
+    var statistics = false
 
     @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
     var add = false
@@ -101,7 +105,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
-            reference: isReference ? nil : Kit.current.reference, candidate: candidate)
+            reference: isReference ? nil : Kit.current.reference, candidate: candidate,
+            hasStatistics: statistics)
         if let state { try checkWritable(state, "the state ") }
         try store?.check()
         report.begin(fuzzing)
@@ -156,7 +161,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // What was found counts once it was added; a round that was ended early is repeated.
+                // A finding counts once it was added; a round that was ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 do throws(Failure) {
                     try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)

@@ -7,10 +7,10 @@ import Specification
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a working adapter in a language, to begin with.",
+        abstract: "Write a working adapter in a language, to start from.",
         discussion: """
             There is \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows where \
-            the next one goes. It needs nothing but the language itself. No file is ever overwritten.
+            the next one goes. It needs only the language itself. No file is ever overwritten.
             """)
 
     @Argument(
@@ -19,7 +19,7 @@ struct Init: ParsableCommand {
     var language: String
 
     @Argument(
-        help: ArgumentHelp("A folder that is empty or not there yet.", valueName: "dir"),
+        help: ArgumentHelp("An empty folder, or one that does not exist yet.", valueName: "dir"),
         completion: .directory)
     var folder: String
 

@@ -30,7 +30,7 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Flag(
         help: ArgumentHelp(
-            "The files hold what `\(Program.name) judge` wrote; the filters say of which cases of the corpus.",
+            "The files hold the output of `\(Program.name) judge`; the filters select its cases of the corpus.",
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
@@ -41,7 +41,7 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Join so many cases at a time, so that neither corpus nor verdicts need fit in memory.",
+            "Join this many cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
                 By default \(CaseBatches.size), if the case files have more than 64 MiB. The reports html, junit and \
                 tap need all cases at once.

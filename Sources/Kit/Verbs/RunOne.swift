@@ -5,7 +5,7 @@ import Foundation
 struct RunOne: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run one input through the reference, and print what comes out.",
+        abstract: "Run one input through the reference, and print the outcome.",
         discussion: OneInput.discussion)
 
     @OptionGroup var input: OneInput

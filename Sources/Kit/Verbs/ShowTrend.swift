@@ -11,9 +11,9 @@ struct ShowTrend: ParsableCommand, Coloured {
         abstract: "Show saved reports over time: a line a run, and which clauses broke or were mended.",
         discussion: """
             Every report below the folder is read (files of lines of JSON, as `\(Program.name) check --report json=FILE` \
-            writes them); other files are passed over. A run is of the date in the name of its file or folder \
-            (2026-11-23, perhaps with a time), else of when the file was last changed. A clause is mended if it is \
-            broken no more and a case that broke it passes.
+            writes them); other files are passed over. The date of a run is in the name of its file or folder \
+            (2026-11-23, perhaps with a time). Without one it is the day that the file was last changed. A clause is \
+            mended if it is no longer broken and a case that broke it passes.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)
@@ -30,7 +30,7 @@ struct ShowTrend: ParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book, to which the HTML report links.", valueName: "url"))
+            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
     var book: BookAddress?
 
     func validate() throws {

@@ -10,7 +10,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "smoke",
         abstract:
-            "Test an adapter before its first case: which rule of the protocol it breaks, and what to do.",
+            "Test an adapter before its first case: name each rule of the protocol that it breaks, and the remedy.",
         discussion: """
             Each rule is probed by talking to processes of the adapter; no answer is judged. \
             `\(Program.name) explain protocol` shows the rules, `\(Program.name) explain PRT-5` what to do about one. \

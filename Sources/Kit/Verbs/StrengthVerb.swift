@@ -9,12 +9,14 @@ import Specification
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",
-        abstract: "Measure which mutants of the specification the corpus tells from it.",
+        abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
-            outcome there. For each mutant that lives, inputs are searched that tell it: samples, changed inputs of \
-            cases, and what is simpler; what is found is shown as a ready case. Exit code 1: a mutant lives that some \
-            input tells, a confirmed equivalent is told, or a recorded kill has lapsed.
+            outcome there. For each mutant that lives, a search tries inputs that could kill it: samples, changed \
+            inputs of cases, and simpler ones. It shows each such input as a ready case. The exit code is 1 if some \
+            input kills a living mutant or a confirmed equivalent, or if a recorded kill has lapsed. With --adapter \
+            and --mutants the programs of a folder are the mutants: each runs until it fails a case. One that fails no \
+            case lives.
             """)
 
     @Option(
@@ -28,7 +30,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("How many inputs are tried on mutants that live.", valueName: "count"))
     var samples = 2_000
 
-    @Option(help: "What the inputs that are tried follow from.")
+    @Option(help: "The seed of the inputs to try.")
     var seed: UInt64 = 1
 
     @Flag(help: "Add the cases that kill mutants to the corpus.")
@@ -37,15 +39,33 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl of the corpus.")
     var record = false
 
-    @Flag(help: "Check only that each mutant is still told by its recorded killer.")
+    @Flag(help: "Check only that the recorded killer of each mutant still kills it.")
     var recorded = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Measure programs instead: the command of each, with {} for its path (--mutants).",
+            valueName: "command"))
+    var adapter: String?
+
+    @Option(
+        help: ArgumentHelp("The folder of programs that are wrong on purpose (--adapter).", valueName: "dir"),
+        completion: .directory)
+    var mutants: String?
+
+    @OptionGroup var treatment: AdapterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
     func validate() throws {
         try checkBounds("--samples", samples, 0...10_000_000)
+        guard (adapter == nil) == (mutants == nil) else {
+            throw ValidationError("--adapter and --mutants need each other")
+        }
+        if adapter != nil, add || record || recorded || !laws.isEmpty {
+            throw ValidationError("--adapter cannot be combined with --add, --record, --recorded or --law")
+        }
         if recorded, add || record || !laws.isEmpty {
             throw ValidationError("--recorded cannot be combined with --add, --record or --law")
         }
@@ -57,6 +77,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     func run() async throws {
         let place = try corpus.placeOfProject()
         let golden = try corpus.load(from: place)
+        if let adapter, let mutants { return try await measurePrograms(adapter, in: mutants, golden) }
         let known: StrengthRecord
         do throws(CorpusError) {
             known = try StrengthRecord(folder: place)
@@ -85,12 +106,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         for lapse in lapses { standardLine(lapse) }
         if output.format == .human {
             standardLine(
-                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) not told any more")
+                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) no longer killed")
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
-    private func chosen() throws -> [any Specification.Type] {
+    func chosen() throws -> [any Specification.Type] {
         do throws(CorpusError) {
             let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
             return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
@@ -141,7 +162,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     }
 }
 
-/// What a search found, without the type of its subsystem.
+/// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
     /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
     let alive: [(mutant: Mutant, killer: Killer?)]

@@ -9,12 +9,12 @@ struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract:
-            "Show for each law on what it rests and how many cases ask it, or the laws of each section.",
+            "Show the basis of each law and how many cases touch it, or the laws of each section.",
         discussion: """
             A case asks a law if the derivation of its outcome does, or if a property of the law applies to it. The \
-            second table adds for each subsystem how many of its laws rest on what, and where the outcomes of its cases \
-            come from. With --sources it is the other way round: each section of the sources with its laws, or the \
-            reason why it has none.
+            second table adds for each subsystem the number of its laws by basis, and the origins of the outcomes of its \
+            cases. With --sources it shows each section of the sources with its laws, or the reason why it has \
+            none.
             """)
 
     @Flag(help: "Name the cases of each clause too.")

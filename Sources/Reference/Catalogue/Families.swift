@@ -1,4 +1,4 @@
-// Whoever takes the references takes those of all families: one import names them.
+// The import of the references brings those of all families: one import names them.
 @_exported import HealthReference
 @_exported import LearningReference
 @_exported import MobilityReference

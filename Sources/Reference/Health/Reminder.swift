@@ -20,8 +20,8 @@ public struct ReminderReference: Implementation {
 
     /// The moments at which the clock shows a time, given in seconds since it showed the beginning of 1970.
     ///
-    /// There is one as a rule, two if the clock goes back over it, and none if it skips it; the readings decide what
-    /// then counts.
+    /// There is one as a rule, two if the clock goes back over it, and none if it skips it; the readings decide which
+    /// counts.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock is ahead of UTC by less than a day, so a change near this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))

@@ -80,7 +80,7 @@ public struct ArchiveReference: Implementation {
     /// Returns whether every entry has a place of its own, and none is below an entry that is not a directory.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
-        let places = entries.map { tree.insert(PathSteps($0.name)) }
+        let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
         return Set(places).count == places.count
             && zip(entries, places).allSatisfy { entry, place in
                 entry.isDirectory || place != 0 && !tree.hasChildren(place)

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import LearningSpecs
+import SharedSpecs
 import Specification
 
 /// learning.question by its laws.
@@ -75,7 +76,7 @@ public struct QuestionReference: Implementation {
             }
             let letter = plainLetter(scalar)
             plain.append(letter)
-            isAccentable = letter.value <= 0x1FFF && letter.properties.generalCategory.isLetter
+            isAccentable = letter.value <= 0x1FFF && letter.isLetter
         }
         return String(plain)
     }
@@ -84,7 +85,7 @@ public struct QuestionReference: Implementation {
     private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-        guard let first = parts.first, parts.count > 1, first.properties.generalCategory.isLetter,
+        guard let first = parts.first, parts.count > 1, first.isLetter,
             parts.dropFirst().allSatisfy(isMark)
         else { return scalar }
         return first

@@ -22,7 +22,7 @@ public struct LifecycleReference: Implementation {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
-        /// Each kind once, in the order in which they first came. Clause: LIF-3
+        /// Each kind once, in the order that they first came. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {

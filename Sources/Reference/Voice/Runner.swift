@@ -66,7 +66,7 @@ public struct RunnerReference: Implementation {
             return value
         }
 
-        /// Every byte of UTF-8 but the unreserved. Clause: RUN-1
+        /// Every byte of UTF-8 except the unreserved ones. Clause: RUN-1
         private func encoded(_ text: String) -> String {
             let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
             return text.utf8.map { byte in
@@ -97,7 +97,7 @@ public struct RunnerReference: Implementation {
             [nil, .null].contains(details[name]) ? "" : try text(name, of: details)
         }
 
-        /// Whether it is a number with no digit but 0, its exponent aside.
+        /// Whether it is a number with only the digit 0, apart from its exponent.
         private func isZero(_ value: Value?) -> Bool {
             guard case .number(let number)? = value else { return false }
             return number.text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }

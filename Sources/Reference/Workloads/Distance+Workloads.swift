@@ -87,7 +87,7 @@ private enum Alphabet {
     static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
 }
 
-/// Texts by chance.
+/// Random texts.
 private struct TextGenerator {
     var chance: SplitMix
 
@@ -99,7 +99,7 @@ private struct TextGenerator {
         String((0..<length).compactMap { _ in alphabet.randomElement(using: &chance) })
     }
 
-    /// The text after so many edits, at places and of kinds by chance.
+    /// The text after a number of edits, at random places and of random kinds.
     mutating func edited(_ text: String, _ edits: Int, _ alphabet: [Character]) -> String {
         var symbols = Array(text)
         for _ in 0..<edits {

@@ -61,7 +61,7 @@ extension Geofence: Benchmarked {
             let lon = ([0, 2.8, 179.999, -70] as [Double]).randomElement(using: &chance) ?? 0
             let fixes = Journey.fixes(120, seed: chance.next(), from: Coordinate(lat: lat, lon: lon)).map {
                 fix in
-                // Phones keep no exact time, by which two readings of the clock differ.
+                // Phones keep no exact time, so two readings of the clock differ.
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
             }
@@ -122,7 +122,7 @@ public enum Journey {
         }
     }
 
-    /// The place on the sphere so many metres away, the heading in radians from the north.
+    /// The place on the sphere `metres` away, the heading in radians from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)

@@ -31,7 +31,7 @@ extension HIndex: Benchmarked {
             })
     }
 
-    /// In the order in which services list them.
+    /// In the order that services list them.
     private static func ranked(_ record: Publications) -> Publications {
         Publications(publications: record.publications.sorted { $0.citations > $1.citations })
     }

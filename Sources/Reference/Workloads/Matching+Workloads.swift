@@ -9,7 +9,7 @@ extension Matching: Benchmarked {
     public static let dimension = "titles a list"
     public static let quickSize = 20
 
-    /// Lists of which one title in three is another's some edits away.
+    /// Lists in which one title in three is another title after some edits.
     public static let workloads: [Workload<Matching>] =
         [20, 60, 180].map { workload("at 80 %", count: $0, percent: 80) } + [
             workload("at 90 %", count: 60, percent: 90), workload("at 50 %", count: 60, percent: 50),
@@ -76,7 +76,7 @@ public struct TitleGenerator: Sendable {
         }
     }
 
-    /// Returns a title of some words, of which the first are more frequent.
+    /// Returns a title of some words; the first words of the list are more frequent.
     public mutating func title() -> String {
         let count = Int.random(in: 3...12, using: &chance)
         return String(

@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// The cases of a subsystem with a frame to filter them, and the lines that are too long to stand on the page.
+/// The cases of a subsystem with a frame to filter them, and the lines that are too long for the page.
 struct CaseList {
     let section: HTML
     let lines: [Site.File]

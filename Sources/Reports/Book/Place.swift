@@ -2,11 +2,11 @@ import Specification
 
 /// A place in the book: a file of it, and if it is a page, an element of that page.
 struct Place: Sendable, Equatable {
-    /// The path of the file, from the folder of the book; nil for the page on which the link stands.
+    /// The path of the file, from the folder of the book; nil for the page of the link.
     let file: String?
     /// The id of the element; nil for the whole.
     let element: String?
-    /// What the script of the page filters its cases by.
+    /// The filter of the cases for the script of the page.
     let filter: [(name: String, value: String)]
 
     init(_ file: String?, _ element: String? = nil, filter: [(name: String, value: String)] = []) {
@@ -41,12 +41,12 @@ struct Place: Sendable, Equatable {
         Place(pageName(id) + ".html", "cases", filter: [("clause", clause.rawValue)])
     }
 
-    /// What is drawn from a document.
+    /// The clauses drawn from a document.
     static func document(_ document: Source.Document) -> Place {
         Place(sources.file, "document:" + document.name)
     }
 
-    /// What rests on a standard.
+    /// The laws that rest on a standard.
     static func standard(_ standard: Standard) -> Place { Place(sources.file, "standard:" + standard.name) }
 
     /// The picture of a subsystem's state machine.

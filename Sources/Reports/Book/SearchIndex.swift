@@ -2,7 +2,7 @@ import JSON
 import Reports
 import Specification
 
-/// What can be searched for, as a script that a page loads when somebody begins to search.
+/// The searchable entries, as a script that a page loads when somebody begins to search.
 struct SearchIndex {
     private let subsystems: [SubsystemFacts]
 

@@ -55,7 +55,7 @@ extension Site {
         }
     }
 
-    /// What the words of the book mean.
+    /// The glossary of the book.
     private var about: HTML {
         Site.section("words", "Words") {
             Tag.dl(.class("facts")) {

@@ -1,12 +1,12 @@
 import Reports
 
-/// What every page has: the head, the way to the other pages, the search.
+/// The parts of every page: the head, the way to the other pages, the search.
 extension Site {
     /// Returns a whole page.
     ///
     /// - Parameters:
-    ///   - title: What the page is about.
-    ///   - kicker: What the page belongs to, above its title.
+    ///   - title: The subject of the page.
+    ///   - kicker: The text above its title, which says where it belongs.
     ///   - lead: A sentence below the title.
     func page(
         title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML
@@ -72,7 +72,7 @@ extension Site {
                         .aria("expanded", "false"), .aria("controls", "search-found"),
                         .aria("autocomplete", "list"), .autocompleteOff, .spellcheckOff,
                         .data("index", Place.search.address))
-                    Tag.div(.id("search-found"), .role("listbox"), .aria("label", "What was found"), .hidden)
+                    Tag.div(.id("search-found"), .role("listbox"), .aria("label", "Search results"), .hidden)
                     Tag.p(.id("search-told"), .class("unheard"), .role("status"))
                 }
             }
@@ -100,7 +100,7 @@ extension Site {
         }
     }
 
-    /// Returns a term and what is to be said of it, for a list of facts.
+    /// Returns a term and its description, for a list of facts.
     static func fact(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.div {
             Tag.dt { name }

@@ -22,7 +22,7 @@ extension Site {
 
     // MARK: Documents
 
-    /// The documents that clauses and readings are drawn from, in the order in which the catalogue names them.
+    /// The documents that clauses and readings are drawn from, in the order that the catalogue names them.
     private var documents: [Source.Document] {
         let all = subsystems.flatMap { facts in
             facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)

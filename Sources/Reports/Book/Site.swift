@@ -6,9 +6,9 @@ import Specification
 
 /// The book of a kit: a folder of pages, made from the specifications and the corpus alone.
 ///
-/// The pages need no server and load nothing but the files beside them. The same catalogue and corpus give the same bytes.
+/// The pages need no server and load only the files beside them. The same catalogue and corpus give the same bytes.
 public struct Site: Sendable {
-    /// Whose book it is.
+    /// The owner of the book.
     public struct Owner: Sendable {
         let name: String
         let version: String
@@ -39,7 +39,7 @@ public struct Site: Sendable {
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
     let illustrations: [SubsystemID: Illustration]
-    /// What the corpus tells besides its cases.
+    /// The notes of the corpus besides its cases.
     let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
@@ -50,7 +50,7 @@ public struct Site: Sendable {
     ///
     /// - Parameters:
     ///   - illustrations: How the cases of some subsystems are drawn.
-    ///   - isLive: Whether a server stands behind the pages that answers inputs of the reader's own.
+    ///   - isLive: Whether a server answers the inputs of the reader.
     public init(
         _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
     ) {
@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style, by which a folder is known to hold a book.
+    /// The first line of the style, which marks the folder of a book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

@@ -2,7 +2,7 @@ import Harness
 import Reports
 import Specification
 
-/// What must hold: the clauses, and the readings of what the sources leave open.
+/// The requirements: the clauses, and the readings where the sources leave something open.
 extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {

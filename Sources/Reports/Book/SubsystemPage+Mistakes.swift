@@ -3,12 +3,12 @@ import JSON
 import Reports
 import Specification
 
-/// What people get wrong: the wrong implementations that are known, with the clauses that find them.
+/// The mistakes that people make: the known wrong implementations, with the clauses that find them.
 extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 
     var mistakesSection: HTML {
-        Site.section("mistakes", "What people get wrong") {
+        Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
                 "Wrong implementations that the kit is tried with: the cases and the search by chance find each of them."
             }

@@ -2,7 +2,7 @@ import Harness
 import Reports
 import Specification
 
-/// Examples as pictures, where there is something to see.
+/// Examples as pictures, if there are any.
 extension SubsystemPage {
     /// An example with its picture.
     struct Example {

@@ -24,7 +24,7 @@ public struct GitHubReport: Sendable {
     ///
     /// - Parameters:
     ///   - news: The ids of the new failures, according to a list of known failures; nil for all.
-    ///   - remarks: What is wrong with that list, a sentence for each entry.
+    ///   - remarks: The errors of that list, a sentence for each entry.
     public init(_ run: Run, cases: [GoldenCase], news: Set<String>? = nil, remarks: [String] = []) {
         self.run = run
         self.cases = cases.byID

@@ -32,7 +32,7 @@ public struct JUnitReport: Sendable {
             + ["</testsuites>", ""]).joined(separator: "\n")
     }
 
-    /// The subsystems, in the order in which the run first names them.
+    /// The subsystems, in the order that the run first names them.
     private var subsystems: [SubsystemID] {
         var seen: Set<SubsystemID> = []
         return run.verdicts.map(\.subsystem).filter { seen.insert($0).inserted }

@@ -82,7 +82,7 @@ extension Trend {
         ).text
     }
 
-    /// Returns a row; the latest run stands first.
+    /// Returns a row; the latest run is first.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

@@ -5,7 +5,7 @@ import Specification
 
 /// Saved reports over time: for each implementation its runs, and what broke or was mended from one to the next.
 public struct Trend: Sendable {
-    /// What is kept of a saved report.
+    /// The kept facts of a saved report.
     public struct Run: Sendable {
         /// The file of the report.
         public let file: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sheet on which a picture of a case is drawn; it is as large as what stands on it.
+/// A sheet on which a picture of a case is drawn; it is as large as its contents.
 package struct Canvas {
     /// The width of a character of the common size, and the height of a line.
     package static let (character, line) = (8.0, 20.0)
@@ -16,7 +16,7 @@ package struct Canvas {
         height = max(height, y)
     }
 
-    /// Where a text stands beside its place.
+    /// Where a text is beside its place.
     package enum Anchor: String {
         case start, middle, end
     }
@@ -60,7 +60,7 @@ package struct Canvas {
             """)
     }
 
-    /// Draws a part of a disc, clockwise between two shares of a turn, of which 0 is at the top.
+    /// Draws a part of a disc, clockwise between two shares of a turn; 0 is at the top.
     package mutating func slice(
         x: Double, y: Double, radius: Double, from: Double, to: Double, _ style: String
     ) {
@@ -99,8 +99,8 @@ package struct Canvas {
     ///
     /// - Parameters:
     ///   - title: The name of the case.
-    ///   - words: What is to be seen, for those who do not see it.
-    ///   - definitions: What its styles refer to, such as patterns, with those styles.
+    ///   - words: A description of the picture, for people who do not see it.
+    ///   - definitions: The definitions of its styles, such as patterns, with those styles.
     package func picture(title: String, words: String, definitions: String? = nil) -> Picture {
         let svg = SVG.document(
             title: title, words: words, size: (width + Self.margin, height + Self.margin), style: Self.style,

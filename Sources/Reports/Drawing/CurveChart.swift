@@ -1,12 +1,12 @@
 import Foundation
 import Specification
 
-/// A picture of curves over two logarithmic axes, such as times by the size of what was worked on.
+/// A picture of curves over two logarithmic axes, such as times by the size of the input.
 ///
-/// The curves differ in colour, dashes and points, so that no two are told apart by colour alone. The SVG needs no
-/// other files, and follows the reader's choice of light or dark.
+/// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
+/// no other files, and follows the reader's choice of light or dark.
 package struct CurveChart: Sendable {
-    /// A curve, by its points; those that are not above zero have no place on the axes.
+    /// A curve, by its points; points at or below zero have no place on the axes.
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
@@ -21,7 +21,7 @@ package struct CurveChart: Sendable {
     }
 
     private let title: String
-    /// What the axes measure.
+    /// The labels of the axes.
     private let (across, up): (String, String)
     private let curves: [Curve]
     /// Returns the label of a power of ten on the upright axis.

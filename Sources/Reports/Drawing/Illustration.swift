@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A picture as an SVG document, with what is to be seen on it in words.
+/// A picture as an SVG document, with a description in words.
 public struct Picture: Sendable {
     public let svg: String
     package let words: String

@@ -126,7 +126,7 @@ public struct MachineDiagram {
         orient="auto-start-reverse"><path class="tip" d="M0 1 9 5 0 9z"/></marker>
         """
 
-    private static let note = "What is not shown is impossible or changes nothing."
+    private static let note = "Other transitions are impossible or change nothing."
 
     private func state(_ name: String, at x: Double, bottom: Double) -> [String] {
         let width = boxWidth(of: name)

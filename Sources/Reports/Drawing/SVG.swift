@@ -14,7 +14,7 @@ public enum SVG {
     ///
     /// - Parameters:
     ///   - size: Width and height in pixels.
-    ///   - definitions: What the parts refer to, as arrow heads and patterns.
+    ///   - definitions: The definitions of the parts, such as arrow heads and patterns.
     public static func document(
         title: String, words: String, size: (width: Double, height: Double), style: String,
         definitions: String? = nil, _ parts: [String]

@@ -1,12 +1,12 @@
 import Adapters
 import Harness
 
-/// The implementation that stands beside the reference.
+/// The implementation that is shown beside the reference.
 ///
-/// A process of an adapter is started before it is asked, so that it is ready when somebody has typed; each input has a
-/// process of its own, which can hang or die without harm to the next.
+/// A process of an adapter is started in advance, so that it is ready when somebody has typed. Each input has a process
+/// of its own, which can hang or die without harm to the next.
 public actor Beside {
-    /// What it is called before it has said its name.
+    /// Its title before it has said its name.
     nonisolated let title: String
     /// The implementation, for what asks it again and again.
     nonisolated let candidate: any Candidate

@@ -4,9 +4,9 @@ import JSON
 import Reports
 import Specification
 
-/// What comes of an input: all of it is judged as samples of `fuzz` are.
+/// The results of an input, judged as samples of `fuzz` are.
 extension Explorer {
-    /// Returns what the reference and what stands beside it answer, and what the laws say of both.
+    /// Returns the answers of the reference and the implementation beside it, and what the laws say of both.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -85,7 +85,7 @@ extension Explorer {
         }
     }
 
-    /// Returns the smallest input on which what stands beside the reference fails for the same reason.
+    /// Returns the smallest input on which the implementation beside the reference fails for the same reason.
     func shrunk(_ question: Question) async -> Value {
         let found: Discovery
         switch await discovery(question, isSmall: true) {
@@ -101,8 +101,8 @@ extension Explorer {
 
     /// Returns the input as a line for `corpus add`, or why it makes none.
     ///
-    /// What stands beside the reference and fails gives a case that was found; any other needs a person who vouches
-    /// for the outcome, since no case rests on the reference alone.
+    /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
+    /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         var inForce = question.sample.readings
         for reading in corpus.catalogue.specification(question.sample.subsystem)?.readings ?? []
@@ -156,7 +156,7 @@ extension Explorer {
 
     private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            return .failure(NoDiscovery(sentence: "Nothing stands beside the reference that could fail."))
+            return .failure(NoDiscovery(sentence: "No implementation is beside the reference."))
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
         do throws(CandidateStartError) {
@@ -198,7 +198,7 @@ extension Assessment {
 }
 
 extension Answer {
-    /// The answer in lines, each with the path of what begins in it.
+    /// The answer in lines, each with the path of the value that begins in it.
     fileprivate var lines: Value {
         let (kind, value) = member
         let lines = ValueLayout.lines(of: value).map { line in

@@ -10,15 +10,15 @@ import Specification
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
-    /// What stands beside the reference; nil if nothing does.
+    /// The implementation beside the reference; nil if there is none.
     let beside: Beside?
-    /// Whose name and version are told as the finder of a case.
+    /// The implementation whose name and version are given as the finder of a case.
     let finder: (name: String, version: String)
     private let pages: Pages
 
     /// Makes the pages.
     ///
-    /// - Parameter beside: What stands beside the reference; nil if nothing does.
+    /// - Parameter beside: The implementation beside the reference; nil if there is none.
     public init(
         _ corpus: GoldenCorpus, name: String, version: String, abstract: String, reference: InProcess,
         beside: Beside?
@@ -43,7 +43,7 @@ public struct Explorer: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port on the loopback; 0 for any that is free.
-    ///   - onStart: Is told the address, token included.
+    ///   - onStart: Receives the address, token included.
     /// - Throws: `PortError` if the port cannot be had.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         do {

@@ -3,10 +3,10 @@ import LoopbackHTTP
 
 /// Decides which requests are answered at all: those of the person who started the program, from its own pages.
 ///
-/// The token stands in the path of every address, so nothing is sent along unasked, as a cookie would be: to every port
-/// of this machine. A page of another origin does not know it, and a name of another that leads here is no name of ours.
+/// The token is in the path of every address, so nothing is sent along unasked, as a cookie would be to every port of
+/// this machine. A page of another origin does not know it, and the gate refuses foreign host names that lead here.
 struct Gate: Sendable {
-    /// What every path begins with.
+    /// The beginning of every path.
     let token: String
     /// The names by which a browser may call the server.
     private let hosts: [String]
@@ -61,7 +61,7 @@ struct Gate: Sendable {
         }
         guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
         else {
-            throw Refusal(.lengthRequired, "The length of an input is told beforehand.")
+            throw Refusal(.lengthRequired, "The length of an input must be sent in advance.")
         }
         guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
         guard let length = Int(field), length <= Self.greatestBody else {
@@ -70,7 +70,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same, in a time that does not tell how much of them is.
+    /// Returns whether two texts are the same, in a time that does not depend on how much of them is.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

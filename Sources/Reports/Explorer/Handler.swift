@@ -5,7 +5,7 @@ import LoopbackHTTP
 struct Handler: Sendable {
     let explorer: Explorer
     let gate: Gate
-    /// How many inputs are judged at once, so that nobody can start processes without end.
+    /// How many inputs are judged at once, which limits the processes that a user can start.
     private let turns = Turns(4)
 
     init(explorer: Explorer, gate: Gate) {

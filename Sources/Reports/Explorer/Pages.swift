@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Specification
 
-/// What is read from the server, whatever stands beside the reference: the book, and the facts that its scripts need.
+/// The pages that do not depend on the implementation beside the reference: the book, and the facts for its scripts.
 struct Pages: Sendable {
     private let files: [String: String]
     private let facts: [SubsystemID: Value]

@@ -4,18 +4,18 @@ import Specification
 
 /// An input that a page has sent, with what is asked of it besides.
 struct Question: Sendable {
-    /// What is wrong with what was sent.
+    /// An error in a request.
     enum Problem: Error {
         /// No page of ours sends such a thing.
         case request(String)
-        /// What the person has typed is no input of the subsystem.
+        /// The typed text is not an input of the subsystem.
         case input(String)
     }
 
     let sample: Sample
-    /// What the id of a case is to begin with, if one is made.
+    /// The beginning of the id of a case, if one is made.
     let name: String
-    /// Who vouches for the outcome of a case, if one is made.
+    /// The person who vouches for the outcome of a case, if one is made.
     let person: String
 
     /// Reads `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the input as it was typed.
@@ -24,7 +24,7 @@ struct Question: Sendable {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes)
         } catch {
-            throw .request("What was sent is no JSON: \(ForeignText.line(error.description)).")
+            throw .request("The request is not JSON: \(ForeignText.line(error.description)).")
         }
         guard case .string(let id)? = value["subsystem"], case .string(let text)? = value["text"] else {
             throw .request("A subsystem and the text of an input are sent.")

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What is to be told of a member of an input or an output, however deep it is.
+/// The facts about a member of an input or an output, at any depth.
 package struct MemberFacts: Sendable {
     /// Where it is: `parameters.radius`, `fixes[].lat`.
     package let path: String
@@ -11,7 +11,7 @@ package struct MemberFacts: Sendable {
     package let standard: String?
     /// The unit of its number, or of each number in its list; nil if it has none.
     package let unit: String?
-    /// What it means.
+    /// Its meaning.
     package let about: String
 
     /// Returns the members of a shape, however deep, each before its own members.

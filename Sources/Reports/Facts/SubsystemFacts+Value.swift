@@ -82,7 +82,7 @@ extension StatedLaw {
 }
 
 extension Sequence where Element == StatedLaw {
-    /// How many laws rest on what, for machines.
+    /// The number of laws by basis, for machines.
     package var basesValue: Value { .object(bases.map { .init($0.basis.rawValue, $0.count.value) }) }
 }
 

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// What is to be told of a subsystem, whoever tells it: the terminal, the book, or a program's output.
+/// The facts about a subsystem, for the terminal, the book, or a program's output.
 package struct SubsystemFacts: Sendable {
     package let id: SubsystemID
     package let summary: String
@@ -21,7 +21,7 @@ package struct SubsystemFacts: Sendable {
     ///
     /// - Parameters:
     ///   - cases: Cases of this subsystem.
-    ///   - clauses: The ids of the only clauses that are told; all if there is none.
+    ///   - clauses: The ids of the only clauses to show; all if empty.
     package init(
         _ specification: any Specification.Type, _ cases: [GoldenCase], clauses: [String] = []
     ) {
@@ -59,7 +59,7 @@ package struct SubsystemFacts: Sendable {
     }
 }
 
-/// What is to be told of a clause in one of the subsystems that it governs.
+/// The facts about a clause in one of its subsystems.
 package struct ClauseFacts: Sendable {
     package let subsystem: SubsystemID
     package let clause: Clause
@@ -97,14 +97,14 @@ extension Sequence where Element == StatedLaw {
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
     }
 
-    /// On what the laws rest, in words: `12 of a source, 3 by a standard, 4 decided`.
+    /// The bases of the laws, in words: `12 of a source, 3 by a standard, 4 decided`.
     package var basesInWords: String {
         bases.filter { $0.count > 0 }.map { "\($0.count) \($0.basis.words)" }.joined(separator: ", ")
     }
 }
 
 extension Basis {
-    /// On what a law rests, in words.
+    /// The basis of a law, in words.
     package var words: String {
         switch self {
         case .source: "of a source"

@@ -3,7 +3,7 @@ import Specification
 
 /// The parts of the page below its head.
 extension HTMLReport {
-    // MARK: What went wrong
+    // MARK: Broken laws and errors
 
     /// A card for each broken law and for each kind of error; empty if there are none.
     var broken: String {
@@ -22,7 +22,7 @@ extension HTMLReport {
         guard !cards.isEmpty else { return "" }
         return """
             <section class="wide" aria-labelledby="broken-title">
-            <h2 id="broken-title">What went wrong</h2>
+            <h2 id="broken-title">Broken laws and errors</h2>
             <ul class="cards">
             \(cards.joined(separator: "\n"))
             </ul>
@@ -79,7 +79,7 @@ extension HTMLReport {
             <section class="wide" id="cases" tabindex="-1" aria-labelledby="cases-title">
             <h2 id="cases-title">Cases</h2>
             <noscript><p class="notice">The cases are listed by the script of this page, which is switched off here. \
-            What stands above is complete without it.</p></noscript>
+            The part above is complete without it.</p></noscript>
             <form class="filters" role="search" aria-label="Filter the cases">
             <fieldset><legend>verdict</legend>\(buttons.joined())</fieldset>
             <label>subsystem <select id="subsystem"><option value="">all</option></select></label>

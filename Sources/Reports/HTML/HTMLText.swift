@@ -2,7 +2,7 @@
 public enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.
     public static func escaped(_ text: String) -> String {
-        // Most texts are plain, and are told by their bytes.
+        // Most texts are plain, which their bytes show.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text
         }

@@ -19,10 +19,10 @@ package enum PageText {
     /// The scripts of the book, which filter the cases of a page and search the whole.
     package static let bookScript = text(of: book_script)
 
-    /// The styles of the explorer, which stand after the book's.
+    /// The styles of the explorer, which come after the book's.
     package static let explorerStyle = text(of: explorer_style)
 
-    /// The scripts of the explorer, which stand after the book's.
+    /// The scripts of the explorer, which come after the book's.
     package static let explorerScript = text(of: explorer_script)
 
     private static func text(of file: embedded_file) -> String {

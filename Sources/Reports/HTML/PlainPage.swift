@@ -2,15 +2,15 @@ import Specification
 
 /// A page of tables and pictures that needs nothing else: no script, and nothing to load.
 public struct PlainPage {
-    /// What the page is about.
+    /// The subject of the page.
     let title: String
-    /// What it belongs to, above its title.
+    /// The text above its title, which says where it belongs.
     let kicker: String
     /// A sentence below the title.
     let lead: String
     /// The sign of the whole: pass, fail or skip.
     let mark: String
-    /// What stands below, as HTML.
+    /// The content below, as HTML.
     let content: String
 
     public init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
@@ -74,7 +74,7 @@ public struct PlainPage {
     /// Returns a table in a frame that a narrow window can scroll.
     ///
     /// - Parameters:
-    ///   - caption: What the table shows, for those who do not see it.
+    ///   - caption: A description of the table, for people who do not see it.
     ///   - columns: The titles, as HTML.
     ///   - numbers: The columns of numbers.
     ///   - rows: The rows, as HTML.

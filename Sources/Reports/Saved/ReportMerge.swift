@@ -83,7 +83,7 @@ public struct ReportMerge: Sendable {
             verdicts.append(try part.verdict(of: golden))
         }
         if let other = parts.first(where: { saved[$0.id] != nil }) {
-            throw CorpusError("\(other.id) is none of the selected cases", at: other.place)
+            throw CorpusError("\(other.id) is not a selected case", at: other.place)
         }
         return verdicts
     }

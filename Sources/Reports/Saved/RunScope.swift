@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// What a run covers: the corpus, the selected cases, and the share of them.
+/// The scope of a run: the corpus, the selected cases, and the share of them.
 ///
 /// Reports whose scopes differ only in the shard can be merged.
 public struct RunScope: Sendable, Equatable {

@@ -84,7 +84,7 @@ extension Charge.Ground {
         }
     }
 
-    /// What it means, in words.
+    /// Its meaning, in words.
     package var words: String {
         switch self {
         case .touches: "breaking the law changes what is wrong"

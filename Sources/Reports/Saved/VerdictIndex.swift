@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// Saved verdicts of which only a digest of the id is kept if they say no more than that a case passes.
+/// Saved verdicts; of one that only says that a case passes, a digest of the id is kept.
 public struct VerdictIndex: Sendable {
     /// 128 bits of a hash with a secret seed: that two ids have the same need not be feared.
     private struct Key: Hashable {
@@ -21,7 +21,7 @@ public struct VerdictIndex: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(first) }
     }
 
-    /// Where a verdict stands: the file by its number, and the line.
+    /// The place of a verdict: the file by its number, and the line.
     private struct Place {
         let file: Int32
         let line: Int32
@@ -67,7 +67,7 @@ public struct VerdictIndex: Sendable {
         let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
         guard let (key, place) = left else { return }
         let what = whole[key]?.id ?? "the case of this line"
-        throw CorpusError("\(what) is none of the selected cases", at: self.place(place))
+        throw CorpusError("\(what) is not a selected case", at: self.place(place))
     }
 
     private func place(_ place: Place) -> CorpusPlace {

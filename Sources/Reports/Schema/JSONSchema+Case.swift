@@ -7,7 +7,7 @@ extension JSONSchema {
     /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
     static var goldenCase: Value {
         let options = Value.record(
-            ("description", "What the output depends on: options by reading id.".value),
+            ("description", "The readings that the output depends on: options by reading id.".value),
             ("type", "object".value),
             ("additionalProperties", .record(("type", "string".value))))
         return goldenCase(
@@ -29,7 +29,7 @@ extension JSONSchema {
                     ("description", reading.question.value), ("enum", reading.options.map(\.name).value)))
         }
         let readings = Value.record(
-            ("description", "What the output depends on: options by reading id.".value),
+            ("description", "The readings that the output depends on: options by reading id.".value),
             ("type", "object".value), ("properties", .object(options)), ("additionalProperties", false.value))
         return goldenCase(
             "\(name).case.json", "\(name): a case of the corpus, one line",
@@ -83,7 +83,7 @@ extension JSONSchema {
                 "On what the outcome rests; absent if that follows from the clauses."),
             .required(
                 "readings", .described("Options by reading id.", .record([])),
-                "What the output depends on."),
+                "The readings that the output depends on."),
             .required("input", .described("By the subsystem's input schema.", .record([])), "The input."),
             .optional(
                 "output", .described("By the subsystem's output schema.", .record([])),

@@ -33,10 +33,10 @@ extension JSONSchema {
             described(about, object([id, (member, schema, true)], isClosed: true))
         }
         let error = described(
-            "A code, and details; a message is for people.", object([("code", text("What is wrong."), true)]))
+            "A code, and details; a message is for people.", object([("code", text("The error."), true)]))
         let hello = object([
             ("op", .record(("enum", ["hello"].value)), true), ("protocol", number, true),
-            ("name", text("Its name."), true), ("language", text("What it is written in."), false),
+            ("name", text("Its name."), true), ("language", text("The language of its source."), false),
             ("version", text("Its version."), false),
             ("subsystems", texts("The subsystems that it implements."), true),
             ("readings", declaredReadings, false),
@@ -47,11 +47,11 @@ extension JSONSchema {
             "A hello, then one reply a run, in any order; each is one line.",
             oneOf: [
                 described("The first line: what it is, and what it has.", hello),
-                answer("What it computes.", "output", any("By the subsystem's output schema.")),
+                answer("The output.", "output", any("By the subsystem's output schema.")),
                 answer("A rejection.", "error", error),
                 answer("Why it leaves this out.", "skip", text("")),
                 described(
-                    "What is said to a line that is no request.",
+                    "The reply to a line that is no request.",
                     object(
                         [("id", .record(("enum", .array([.null]))), true), ("error", error, true)],
                         isClosed: true)),
@@ -83,7 +83,7 @@ extension JSONSchema {
 
     // MARK: Small files
 
-    /// The schema of a line of a list of known failures, as a text.
+    /// The schema of a line of the known failures, as a text.
     static var knownLine: Value {
         .object(
             head("known.json", "A line of a list of known failures") + [
@@ -102,7 +102,7 @@ extension JSONSchema {
     static var finding: Value {
         let fields: [Field] = [
             ("finding", .record(("enum", .array([1.value]))), true), ("subsystem", text("Its id."), true),
-            ("cause", text("What was broken: a clause, or an error."), true),
+            ("cause", text("The clause that was broken, or the error."), true),
             ("sentence", text("How, in a sentence."), true),
             ("seed", text("The seed that found it, a number."), true), ("number", count, true),
             ("readings", optionsByID("The options that were requested."), true),

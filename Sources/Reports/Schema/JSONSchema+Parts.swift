@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// What the schemas are made of.
+/// The parts of the schemas.
 extension JSONSchema {
     /// Returns the first members of the schema of a file.
     ///
@@ -14,7 +14,7 @@ extension JSONSchema {
         ]
     }
 
-    /// Returns the schema of a file, whose values are of just one of several forms.
+    /// Returns the schema of a file whose values have exactly one of several forms.
     static func document(_ file: String, _ title: String, _ about: String, oneOf forms: [Value]) -> Value {
         .object(
             head(file, title) + [.init("description", about.value), .init("oneOf", .array(forms))])

@@ -14,8 +14,8 @@ extension JSONSchema {
 
     private static let about = """
         A report is a header, a verdict a case, and a footer, each one line; without its footer it was cut short. \
-        A later version may add members, and lines of other kinds, which a reader passes over; where a line that \
-        readers know changes its meaning, the number in the header's member report changes.
+        A later version may add members, and lines of other kinds, which a reader skips. If a line that readers know \
+        changes its meaning, the number in the header's member report changes.
         """
 
     private static let kinds = ["header", "verdict", "footer"]
@@ -51,7 +51,7 @@ extension JSONSchema {
                 (
                     "shard",
                     described(
-                        "Which share of the selected cases; absent where all are meant.",
+                        "The share of the selected cases; absent for all of them.",
                         object([("index", count, true), ("count", count, true)])), false
                 ), ("cases", count, false),
             ])
@@ -60,7 +60,7 @@ extension JSONSchema {
     private static var selection: Value {
         let conditions = ["subsystems", "clauses", "tags", "cases"]
         return described(
-            "By what the cases were selected; empty where all are meant.",
+            "The filters that selected the cases; empty for all cases.",
             object(conditions.map { ($0, texts(""), false) }))
     }
 
@@ -75,7 +75,7 @@ extension JSONSchema {
             case .pass: []
             case .skip:
                 [
-                    ("reason", text("Why; may be absent where the adapter gave none."), false),
+                    ("reason", text("The reason; may be absent if the adapter gave none."), false),
                     (
                         "leftOut",
                         described(
@@ -96,7 +96,7 @@ extension JSONSchema {
                     (
                         "error",
                         .record(
-                            ("description", "What kind of error it is.".value),
+                            ("description", "The kind of the error.".value),
                             ("enum", Fault.Kind.allCases.map(\.rawValue).value)), true
                     ),
                     ("log", text("The end of the adapter's standard error."), false),
@@ -108,12 +108,12 @@ extension JSONSchema {
 
     private static var breaches: Value {
         let evidence = Value.record(
-            ("description", "What speaks against the law.".value),
+            ("description", "The evidence against the law.".value),
             ("enum", Charge.Ground.allCases.map(\.word).value))
         let one = object([
-            ("law", text("The id of the law."), true), ("sentence", text("What the law says."), true),
-            ("finding", text("What a property found that follows from it."), false),
-            ("basis", basis, true), ("in", text("The section or standard that it stands in."), true),
+            ("law", text("The id of the law."), true), ("sentence", text("The sentence of the law."), true),
+            ("finding", text("The finding of a property that follows from it."), false),
+            ("basis", basis, true), ("in", text("The section or standard that contains it."), true),
             ("evidence", evidence, true),
         ])
         return .record(
@@ -124,8 +124,8 @@ extension JSONSchema {
     private static var differences: Value {
         let difference = object([
             ("path", text("The place in the output."), true),
-            ("expected", any("What is expected there; absent where nothing is."), false),
-            ("actual", any("What is there; absent where nothing is."), false),
+            ("expected", any("The expected value there; absent if there is none."), false),
+            ("actual", any("The actual value there; absent if there is none."), false),
         ])
         return .record(
             ("description", "Where the answer differs from the expected one, at most 20 places.".value),
@@ -135,7 +135,7 @@ extension JSONSchema {
     private static var answer: Value {
         let one = ["output", "error"].map { name in object([(name, any("As the adapter wrote it."), true)]) }
         return .record(
-            ("description", "What it answered; absent where that is long.".value), ("oneOf", .array(one)))
+            ("description", "The answer; absent if it is long.".value), ("oneOf", .array(one)))
     }
 
     /// The schema of the footer, which omits what a stream of verdicts does not know.

@@ -1,18 +1,18 @@
 import Harness
 import Specification
 
-/// What the records of a corpus say of its cases; they are read once for all of them.
+/// The records of a corpus about its cases; they are read once for all of them.
 package struct CaseProvenance {
     private let arrivals: [String: CorpusHistory.Arrival]
     private let strength: StrengthRecord?
 
-    /// Reads the records of a corpus; one that cannot be read says nothing.
+    /// Reads the records of a corpus; an unreadable one is ignored.
     package init(of corpus: GoldenCorpus) {
         arrivals = (try? corpus.history)?.arrivals ?? [:]
         strength = try? StrengthRecord(folder: corpus.folder)
     }
 
-    /// Adds where a case stands, where its outcome comes from, and which mutants no other case kills.
+    /// Adds the place of a case, the origin of its outcome, and which mutants no other case kills.
     func add(_ golden: GoldenCase, to page: inout Page) {
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)
@@ -20,7 +20,7 @@ package struct CaseProvenance {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
         }
         for mutant in strength?.toldOnly(by: golden.id) ?? [] {
-            page.add("alone", "No other case tells the specification from this mutant: \(mutant).")
+            page.add("alone", "No other case kills the mutant \(mutant).")
         }
     }
 }

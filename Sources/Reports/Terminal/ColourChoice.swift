@@ -2,13 +2,13 @@
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// What the user chose for the verb that is running.
+    /// The user's choice for the running verb.
     @TaskLocal package static var current = ColourChoice.auto
 
     /// Returns whether text is coloured.
     ///
-    /// The user's word comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
-    /// (https://bixense.com/clicolors), and then what the text goes to.
+    /// The user's choice comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
+    /// (https://bixense.com/clicolors). Otherwise it depends on whether the output is a terminal.
     package func isColoured(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
         switch self {

@@ -45,7 +45,7 @@ extension Explainer {
         }
     }
 
-    /// What holds of the numbers of every shape, and of an input of another shape.
+    /// Rules for the numbers of every shape, and for an input of another shape.
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large: 1e400 is one.",
         """

@@ -151,7 +151,7 @@ public struct Explainer: Sendable {
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
         for law in rules(of: golden).flatMap(\.laws) { page.add(law.id.rawValue, law.inWords) }
         page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
-        page.add("line", "as it stands in the corpus:")
+        page.add("line", "in the corpus:")
         page.addPlain(JSONWriter.text(of: golden.value))
         return page.text
     }
@@ -219,7 +219,7 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// What the law says, and where that stands.
+    /// The sentence of the law, and its place.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 

@@ -37,7 +37,7 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// What the implementation does throughout in each subsystem that fails, as far as no failure is known.
+    /// The behaviour of the implementation throughout each failing subsystem, unless its failures are known.
     private var diagnoses: String {
         if run.known != nil { return "" }
         return run.diagnoses.flatMap { diagnosis -> [String] in
@@ -84,7 +84,7 @@ public struct HumanReport: Sendable {
 
     /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
     ///
-    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    /// - Parameter law: The law whose heading is above the case; nil if there is none.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
         var lines = [verdict.remark(under: law)].compactMap(\.self)
         if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }

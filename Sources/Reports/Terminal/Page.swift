@@ -36,7 +36,7 @@ struct Page {
         }
     }
 
-    /// Adds a JSON value, a line for each member of what does not fit on one.
+    /// Adds a JSON value, with a line for each member if it does not fit on one.
     mutating func addLaidOut(_ value: Value) {
         lines += ValueLayout.lines(of: value).map { line in
             String(repeating: " ", count: Self.labelWidth + 3) + style.bold(ForeignText.line(line.text))

@@ -11,7 +11,7 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 
-    /// What the run says of the list of known failures: `2 known failures, 1 new`; nil if there is no list.
+    /// The result against the list of known failures: `2 known failures, 1 new`; nil if there is no list.
     package var knownInWords: String? {
         known.map { known in
             let others = [
@@ -118,7 +118,7 @@ extension Run {
 }
 
 extension RunDiagnosis {
-    /// What the implementation does throughout, in lines; empty if nothing explains every answer.
+    /// The behaviour of the implementation throughout, in lines; empty if nothing explains every answer.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
@@ -137,7 +137,7 @@ extension RunDiagnosis {
 }
 
 extension Breach {
-    /// On what the law rests, and where it stands: `decision, near h-index-calculate §4.1`.
+    /// The basis of the law, and its place: `decision, near h-index-calculate §4.1`.
     package var placeInWords: String {
         basis == .decision || ground.isEmpty ? ground : "\(basis.rawValue), \(ground)"
     }
@@ -149,9 +149,9 @@ extension Verdict {
         breaches.isEmpty ? [reason] : breaches.map(\.reason)
     }
 
-    /// What a property found, or that no law is known to be broken; nil if the heading says everything.
+    /// The finding of a property, or that no law is known to be broken; nil if the heading says everything.
     ///
-    /// - Parameter law: The law under whose heading the case stands; nil if it stands under none.
+    /// - Parameter law: The law whose heading is above the case; nil if there is none.
     func remark(under law: LawID?) -> String? {
         guard let law else { return reason }
         let own = breaches.first { $0.law == law }

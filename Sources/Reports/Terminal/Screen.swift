@@ -2,8 +2,8 @@ import Harness
 
 /// The last place that a text passes on its way to standard output or standard error.
 ///
-/// What is composed of foreign texts has them on lines of their own by then (`ForeignText`); here nothing raw is left,
-/// whoever wrote it and whichever verb shows it.
+/// Foreign texts have lines of their own by now (`ForeignText`). Nothing raw is left here, from any writer and in any
+/// verb.
 package enum Screen {
     /// Returns a text as it may be shown.
     ///
@@ -26,7 +26,7 @@ package enum Screen {
     }
 
     /// Returns a text in which a workflow's runner finds no command: neither `::error` at the beginning of a line,
-    /// where it looks past what is not seen, nor `##[error]` anywhere.
+    /// where it looks past invisible characters, nor `##[error]` anywhere.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

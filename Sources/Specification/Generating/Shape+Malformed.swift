@@ -4,7 +4,7 @@ import JSON
 public struct MalformedValue: Sendable {
     /// The value.
     public let value: Value
-    /// What is wrong: `$.fixes[0].lat: a text instead of a number`.
+    /// The error: `$.fixes[0].lat: a text instead of a number`.
     public let about: String
 }
 

@@ -1,4 +1,4 @@
-/// Finds the laws that one outcome breaks, by breaking each and comparing what comes of it.
+/// Finds the laws that one outcome breaks, by breaking each and comparing the results.
 struct CaseBlame<Subsystem: Specification> {
     /// How many derivations are made to explain one outcome by each step.
     private static var patience: Int { 400 }
@@ -58,8 +58,8 @@ struct CaseBlame<Subsystem: Specification> {
         return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
     }
 
-    /// The laws behind an output: those that explain all of it throughout, else those of a property that it contradicts,
-    /// else slips that lead to it, else those that touch what is wrong.
+    /// The laws behind an output: those that explain all of it throughout, otherwise those of a property that it
+    /// contradicts. Then come slips that lead to it, and last the laws that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []

@@ -1,4 +1,4 @@
-/// What the laws demand of an input.
+/// The demand of the laws on an input.
 public struct Demand<Subsystem: Specification>: Sendable {
     /// The output or the rejection.
     public let outcome: Outcome<Subsystem.Output>
@@ -7,10 +7,10 @@ public struct Demand<Subsystem: Specification>: Sendable {
     /// Whether the laws leave the outcome open, so that another one may conform too.
     public let isOpen: Bool
 
-    /// The clauses of which a law was asked.
+    /// The clauses with a law that was asked.
     public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
 
-    /// Returns whether an outcome is the demanded one, but for the tolerances and what may be left out.
+    /// Returns whether an outcome is the demanded one, except for tolerances and optional parts.
     public func admits(_ given: Outcome<Subsystem.Output>) -> Bool {
         isOpen || Subsystem.agree(outcome, given)
     }

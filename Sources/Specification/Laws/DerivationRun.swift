@@ -1,10 +1,10 @@
-/// One run of a derivation that keeps what its laws are asked, or in which some of them are not kept.
+/// One run of a derivation that records the questions to its laws, or breaks some of the laws.
 ///
 /// It belongs to one thread: a derivation is a plain function.
 public final class DerivationRun {
-    /// What is kept of a run.
+    /// The records to keep of a run.
     enum Keeping {
-        /// Nothing but whether the laws leave the outcome open.
+        /// Only whether the laws leave the outcome open.
         case nothing
         /// The places that were asked.
         case places
@@ -12,11 +12,11 @@ public final class DerivationRun {
         case occasions
     }
 
-    /// What one place was asked.
+    /// The questions at one place.
     struct Use {
         let place: RulingPlace
         var count = 0
-        /// How it could have been broken, in the order in which that first came up.
+        /// The ways to break it, in the order that they first came up.
         var breakages: [Breakage] = []
     }
 
@@ -66,7 +66,7 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Returns how a ruling is to be broken now; nil if it is to be kept.
+    /// Returns how to break a ruling now; nil to keep it.
     ///
     /// - Parameter breakages: How it could be broken on this occasion.
     func breakage<Law: LawName>(

@@ -1,6 +1,6 @@
-/// A place in a derivation where a law decides: the law, and where its ruling stands in the code.
+/// A place in a derivation where a law decides: the law, and the place of its ruling in the code.
 ///
-/// It identifies the place within one build, and stands in no report.
+/// It identifies the place within one build, and is in no report.
 public struct RulingPlace: Hashable, Sendable {
     /// The law that decides there.
     public let law: LawID
@@ -22,9 +22,9 @@ public enum Breakage: Hashable, Sendable {
     case instead(Int)
     /// A neighbour of the value in place of it.
     case neighbour(Int)
-    /// What was there stays; a change is not made.
+    /// The old value stays; a change is not made.
     case unchanged
-    /// What was there stays, unless nothing was there.
+    /// The old value stays, unless there was none.
     case firstStays
     /// A part is left out.
     case dropped
@@ -46,10 +46,10 @@ public enum Breakage: Hashable, Sendable {
         case .always: "it always holds"
         case .bound: "the bound itself is on the other side"
         case .oneOff: "the bound is one off"
-        case .instead(let choice): "another value stands in its place\(Breakage.number(choice))"
+        case .instead(let choice): "another value is in its place\(Breakage.number(choice))"
         case .neighbour(let choice): "the value is another\(Breakage.number(choice))"
         case .unchanged: "nothing changes"
-        case .firstStays: "what was there stays"
+        case .firstStays: "the earlier value stays"
         case .dropped: "a part is left out"
         case .repeated: "a part stands twice"
         case .reversed: "the order is the opposite"

@@ -88,7 +88,7 @@ struct Divergence {
         }
     }
 
-    /// Notes the leaves of a value that stands on one side alone.
+    /// Notes the leaves of a value that is on one side only.
     private mutating func add(_ value: Value, at place: String) {
         switch value {
         case .object(let members):

@@ -4,13 +4,13 @@ import JSON
 public struct LawDiagnosis: Sendable, Equatable {
     /// A way in which a law is not kept, together with others that explain as much.
     public struct Suspect: Sendable, Equatable {
-        /// The ways that explain the same, each of another law, in the order in which the derivation asks them.
+        /// The ways that explain the same, each of another law, in the order that the derivation asks them.
         public let deviations: [Deviation]
         /// The laws that are not kept: one of them, if no answer tells them apart.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// What is not kept, what explains most first; several if there are several mistakes.
+    /// The broken laws, the one that explains most first; several if there are several mistakes.
     public let suspects: [Suspect]
     /// How many outcomes differ from what the laws demand.
     public let failing: Int
@@ -79,7 +79,7 @@ extension Specification {
         Answer(trial).isExplained(by: deviations)
     }
 
-    /// Returns whether an outcome is the expected one, but for tolerances and what may be left out.
+    /// Returns whether an outcome is the expected one, except for tolerances and optional parts.
     package static func agree(_ expected: Outcome<Output>, _ given: Outcome<Output>) -> Bool {
         if let output = expected.output, let other = given.output, output.value == other.value { return true }
         return Answer<Self>(of: given).agrees(with: expected)
@@ -115,7 +115,7 @@ private struct Answer<Subsystem: Specification> {
             with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether it is another outcome, but for tolerances and what may be left out.
+    /// Returns whether it is another outcome, except for tolerances and optional parts.
     func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
         switch (outcome, given) {
         case (.rejection(let expected), .rejection(let rejection)): return expected == rejection
@@ -136,7 +136,7 @@ extension Array {
 }
 
 extension Sequence {
-    /// The elements sorted, equal ones in the order in which they were.
+    /// The elements sorted, equal ones in the order that they were.
     func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset

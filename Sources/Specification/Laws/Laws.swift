@@ -5,7 +5,7 @@
 ///         .ties: .decision("Equally cited ones stay in the order of the results."),
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// All laws with their sentences: the subsystem's own in the order in which they are stated, then those of others
+    /// All laws with their sentences: the subsystem's own in the order that they are stated, then those of others
     /// that it has to keep too.
     public let all: [StatedLaw]
     /// The clauses that the laws belong to, in the order of their first laws.

@@ -57,14 +57,14 @@ public struct Mutants<Subsystem: Specification>: Sendable {
 }
 
 extension Specification {
-    /// Returns whether an outcome tells that a law is broken: whether the mutant gives another one.
+    /// Returns whether an outcome shows that a law is broken: whether the mutant gives another one.
     public static func isKilled(
         _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
     ) -> Bool {
         !agree(outcome, Self.outcome(input, readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether a property alone tells that a law is broken, with neither golden outcome nor derivation.
+    /// Returns whether a property alone shows that a law is broken, with neither golden outcome nor derivation.
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {

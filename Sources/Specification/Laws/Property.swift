@@ -6,7 +6,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     public let laws: [Subsystem.Law]
     /// The clauses of those laws.
     public let clauses: Set<ClauseID>
-    /// What must hold, in one sentence.
+    /// The statement, in one sentence.
     public let sentence: String
     /// Makes the related inputs to run; nil if it needs none.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
@@ -16,6 +16,8 @@ public struct Property<Subsystem: Specification>: Sendable {
     /// Makes a property.
     ///
     /// - Parameters:
+    ///   - sentence: The statement that must hold.
+    ///   - laws: The laws that it follows from.
     ///   - probes: Makes the related inputs to run; they follow from the first input alone.
     ///   - judge: Judges the trial; its probes are empty if they were not run.
     public init(

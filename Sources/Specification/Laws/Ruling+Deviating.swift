@@ -1,4 +1,4 @@
-/// What each verb does in a run: it says how its law can be broken here, and breaks it if that is asked.
+/// The action of each verb in a run: it records how its law can be broken here, and breaks it on request.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt

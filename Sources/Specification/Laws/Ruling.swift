@@ -1,4 +1,4 @@
-/// What a derivation decides by: each decision names the law that it rests on.
+/// The arbiter of a derivation: each decision names the law that it rests on.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///
@@ -32,7 +32,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, line, column)
     }
 
-    /// Returns a value, of which the law's sentence says what it is not.
+    /// Returns a value; the sentence of the law names a value that it is not.
     ///
     /// If the law is broken, it is the contrast: the time of the event, not that of the fix.
     @inlinable public func callAsFunction<T: Equatable>(
@@ -42,7 +42,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
-    /// Returns a value, of which the law's sentence says two things that it is not.
+    /// Returns a value; the sentence of the law names two values that it is not.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
         line: UInt = #line, column: UInt = #column
@@ -130,17 +130,17 @@ public struct Ruling<Law: LawName> {
 
     /// Says that the laws leave the outcome open, such as by a distance that rounding decides.
     ///
-    /// No outcome of such an input is laid at a law.
+    /// Outcomes of such an input are blamed on no law.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation is never run past a refusal that is due. If the law is broken, the bound is refused too; if the law
-    /// `first` is, by which this refusal comes before those that follow, it comes last.
+    /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last that is not
+    /// refused. If the law is broken, the bound is refused too. If the law `first` is broken, which puts this refusal
+    /// before the following ones, it comes last.
     ///
-    /// - Parameter bound: Whether the input is at the bound, the last that is not refused.
     /// - Throws: The rejection.
     @inlinable public func refuse(
         _ law: Law, if condition: Bool, bound: @autoclosure () -> Bool = false,
@@ -183,7 +183,7 @@ public struct Ruling<Law: LawName> {
         return ordered(law, list, line, column)
     }
 
-    /// Returns a list sorted by one law, in which by another equal elements stay in their order.
+    /// Returns a list sorted by one law; by another law equal elements stay in their order.
     ///
     /// If the first is broken, the list stays as given or has the opposite order; if the second, equals turn round.
     @inlinable public func sorted<T>(
@@ -195,7 +195,7 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A value of which a mistake might be a neighbour.
+/// A value whose neighbours a mistake might give.
 public protocol Neighbouring: Equatable {
     /// Other values that a mistake might show; some may be the value itself.
     var neighbours: [Self] { get }

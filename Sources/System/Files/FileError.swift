@@ -2,12 +2,12 @@ import Foundation
 
 /// Why the system did not do something with a file or folder.
 public struct FileError: Error, CustomStringConvertible, Equatable {
-    /// What could not be done, in a sentence, with the system's own words.
+    /// The failed action, in a sentence, with the system's own words.
     public let description: String
-    /// The number by which the system tells errors.
+    /// The system's number of the error.
     public let number: Int32
 
-    /// Makes an error of what could not be done: `a.html cannot be written`.
+    /// Makes an error from a failed action: `a.html cannot be written`.
     public init(_ what: String, _ number: Int32 = errno) {
         description = "\(what): \(String(cString: strerror(number)))"
         self.number = number

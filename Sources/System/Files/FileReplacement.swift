@@ -2,9 +2,9 @@ import Foundation
 
 /// A file that takes its place whole, in one step, instead of an older one.
 ///
-/// Until then its bytes have no name where the system can do that, else a hidden one in the same folder, which goes
-/// with this object. A link is followed as the kernel's `protected_symlinks` follows links: not if it is somebody
-/// else's in a folder that everybody may write to; then it is replaced itself.
+/// Until then its bytes have no name if the system can do that, otherwise a hidden name in the same folder, which
+/// disappears with this object. A link is followed by the kernel's rule of `protected_symlinks`. The link of somebody
+/// else in a folder that everybody may write to is not followed, but replaced.
 public final class FileReplacement {
     private let path: String
     private let folder: FolderHandle
@@ -16,14 +16,14 @@ public final class FileReplacement {
     private var old: String?
     private var canBeRevoked = false
 
-    /// Writes the bytes that a file is to have, without touching the file.
+    /// Writes the new bytes of a file, without touching the file.
     public convenience init(of path: String, _ bytes: [UInt8]) throws(FileError) {
         try self.init(of: path)
         try append(bytes)
         try synchronise()
     }
 
-    /// Opens what a file is to be replaced by.
+    /// Opens the replacement of a file.
     private init(of path: String) throws(FileError) {
         self.path = path
         let target = Self.target(of: path)

@@ -3,7 +3,7 @@ import Renaming
 
 /// An open folder, which stays the same folder whatever is put at its path meanwhile.
 ///
-/// Names are those of what is directly in it; links in it are never followed.
+/// Names are those of files directly in it; links in it are never followed.
 public final class FolderHandle: Sendable {
     /// The system's handle, open as long as this object lives.
     public let descriptor: Int32
@@ -113,8 +113,8 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Removes what is in it under a name, with everything below, whatever the modes of its folders; what cannot be
-    /// removed stays.
+    /// Removes everything in it under a name, with everything below, whatever the modes of its folders. Entries that
+    /// cannot be removed stay.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
         unlock(name)

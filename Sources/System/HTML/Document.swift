@@ -69,7 +69,7 @@ struct Document: ~Copyable {
 extension Document {
     /// Goes through libxml2's tree by its own links, without calling itself.
     ///
-    /// - Returns: The tree, and the place in it of each of libxml2's elements.
+    /// - Returns: The tree, and the place of each element of libxml2 in it.
     private func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

@@ -20,7 +20,7 @@ public struct Element: Sendable {
         }
     }
 
-    /// All text in it, as it is written; that of comments is none.
+    /// All text in it, as it is written, without that of comments.
     public var text: String { tree.texts[node.texts].joined() }
 
     /// The first text directly in it, as it is written; empty if there is none.

@@ -3,7 +3,7 @@
 /// The tree is a list in document order, in which each element knows where what is inside it ends. So a page may be
 /// nested as deep as it likes: nothing here calls itself.
 public struct Page: Sendable {
-    /// What is known of one element.
+    /// The facts about one element.
     struct Node: Sendable {
         let name: String
         let attributes: [String: String]
@@ -11,17 +11,17 @@ public struct Page: Sendable {
         /// The place after its last element, and the one after its last text.
         var end: Int
         var texts: Range<Int>
-        /// What is directly in it, in order.
+        /// Its direct contents, in order.
         var children: [Child]
     }
 
-    /// What is directly in an element; both by their places.
+    /// A direct part of an element; elements and texts by their places.
     enum Child: Sendable {
         case element(Int)
         case text(Int)
     }
 
-    /// What all elements of a page share.
+    /// The shared data of all elements of a page.
     final class Tree: Sendable {
         let nodes: [Node]
         let texts: [String]
@@ -36,8 +36,8 @@ public struct Page: Sendable {
 
     /// Reads a page.
     ///
-    /// What follows the end of the page may be a second root: it is taken into the first. A NUL stands in the tree as
-    /// U+FFFD, and a declaration of an encoding counts for nothing, since the text is decoded already.
+    /// Elements after the end of the page may be a second root, which is taken into the first. A NUL becomes U+FFFD in
+    /// the tree. A declaration of an encoding is ignored, since the text is decoded already.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {

@@ -4,14 +4,14 @@ struct PageWriter {
     enum Hand {
         /// With every tag, in small letters, values in double quotes.
         case plain
-        /// With names in capitals, quotes only where they are needed, comments, and no end of the page.
+        /// With names in capitals, quotes only if they are needed, comments, and no end of the page.
         case loose
     }
 
-    /// What may be left out; elements and texts by their places.
+    /// A part to leave out; elements and texts by their places.
     enum Part: Equatable {
         case element(Int)
-        /// The tags of an element; what is in it stays.
+        /// The tags of an element; its contents stay.
         case tags(Int)
         case attributes(Int)
         case text(Int)
@@ -77,7 +77,7 @@ struct PageWriter {
 extension Page {
     /// The same page as somebody writes it who leaves out what all parsers forgive.
     ///
-    /// Names are in capitals, values have no quotes where they need none, there are comments, and the page just ends.
+    /// Names are in capitals, values have quotes only if they need them, there are comments, and the page ends early.
     /// It has the same tree if the page is plain (`PlainMarkup`).
     public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
 

@@ -1,4 +1,4 @@
-/// Markup of which every parser makes the same tree, as far as can be told by a few rules.
+/// Markup that every parser reads as the same tree, as far as a few rules can show.
 ///
 /// Parsers mend broken markup each in its own way: a browser closes a paragraph where a heading begins and puts a
 /// `tbody` into a table, libxml2 before 2.14 does not. On plain markup they have nothing to choose: elements of an
@@ -47,7 +47,7 @@ public struct PlainMarkup {
         if let top = open.last, Self.siblings[top]?.contains(name) == true { open.removeLast() }
         if Self.once.contains(name), !begun.insert(name).inserted { return false }
         guard let top = open.last else {
-            // What comes after the end of the page goes where each parser likes.
+            // Parsers differ about markup after the end of the page.
             guard name == "html" else { return false }
             open.append(name)
             return true
@@ -71,7 +71,7 @@ public struct PlainMarkup {
         return true
     }
 
-    /// What an element may hold.
+    /// The allowed contents of an element.
     private enum Content {
         /// Blocks and words.
         case flow
@@ -99,7 +99,7 @@ public struct PlainMarkup {
         return contents
     }()
 
-    /// What closes an element that is still open, besides the end of the one around it.
+    /// The tags that close an open element, besides the end of the one around it.
     private static let siblings: [String: Set<String>] = [
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "p": ["p"], "td": ["td", "th"],
         "th": ["td", "th"],

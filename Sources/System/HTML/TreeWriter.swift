@@ -11,7 +11,7 @@ struct TreeWriter {
 
     /// Takes a node in.
     ///
-    /// - Returns: Whether what is in it is to be gone through as well.
+    /// - Returns: Whether to go through its contents as well.
     mutating func enter(_ node: xmlNodePtr) -> Bool {
         switch node.pointee.type {
         case XML_ELEMENT_NODE:

@@ -3,7 +3,7 @@ public struct HTTPRequest: Sendable {
     public let method: String
     /// The path as it was sent, without the query.
     public let path: String
-    /// What stands behind the question mark, as it was sent; nil without one.
+    /// The text after the question mark, as it was sent; nil without one.
     public let query: String?
     /// The fields by their names in small letters; one that came twice is refused.
     public let headers: [String: String]

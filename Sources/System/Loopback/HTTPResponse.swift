@@ -18,7 +18,7 @@ public struct HTTPResponse: Sendable {
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
-        /// What a browser shows of it in its tools.
+        /// The phrase that a browser shows in its tools.
         var phrase: String {
             switch self {
             case .ok: "OK"
@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
         self.body = body
         self.headers = headers.merging([
             "Content-Type": type,
-            // The styles of a picture stand in it.
+            // The styles of a picture are in the picture.
             "Content-Security-Policy": type == "image/svg+xml"
                 ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",

@@ -1,6 +1,6 @@
-/// The connections whose request is not there yet: at most so many, of which the oldest gives way to a new one.
+/// The connections without a request so far: at most `greatest`; the oldest gives way to a new one.
 ///
-/// Whoever opens connections and sends nothing so keeps nobody else out for long.
+/// So silent connections do not keep others out for long.
 actor HalfOpen {
     private let greatest: Int
     /// The oldest comes first.

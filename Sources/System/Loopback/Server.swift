@@ -34,7 +34,7 @@ public struct Server: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port; 0 for any that is free.
-    ///   - onStart: Is told the port, and returns who answers.
+    ///   - onStart: Receives the port, and returns the handler.
     /// - Throws: `PortError` if the port cannot be had.
     public func run(
         port: UInt16,
@@ -117,13 +117,13 @@ public struct Server: Sendable {
         }
         let data = Data(response.bytes)
         _ = await within(limits.reading) { try? await socket.write(data) }
-        // Who still sends would lose the answer if the connection broke off under it.
+        // A client that still sends would lose the answer if the connection broke off.
         if response.status != .ok { _ = await within(1) { await incoming.discard() } }
         await turns.giveBack()
     }
 }
 
-/// What comes in over a connection.
+/// The bytes that come in over a connection.
 private actor Incoming {
     private let socket: AsyncSocket
     private let end: ContinuousClock.Instant
@@ -170,13 +170,13 @@ private actor Incoming {
         waiting += bytes
     }
 
-    /// Reads what nobody wants until nothing comes any more.
+    /// Reads unwanted bytes until the other side ends.
     func discard() async {
         while let bytes = try? await socket.read(atMost: 65_536), !bytes.isEmpty { continue }
     }
 }
 
-/// Returns what comes of some work, or nil if that takes more seconds; the work is then cancelled.
+/// Returns the result of some work, or nil if it takes more than `seconds`; the work is then cancelled.
 private func within<Result: Sendable>(
     _ seconds: Double, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Ctrl-C and the termination signal, which do as they are told as long as this is kept, instead of ending the program.
+/// Ctrl-C and the termination signal, which call a function as long as this is kept, instead of ending the program.
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 

@@ -76,8 +76,8 @@ private enum DayShares {
             "\(name(of: entry.activity)) \(duration(entry.seconds))\(entry.share.map { ", \(percent($0))" } ?? "")"
         }
         return """
-            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar for each weekday; the mean of a \
-            week of what was asked is \(duration(output.weeklyMean)).
+            Of \(duration(output.monitored)) monitored: \(parts.joined(separator: "; ")). A bar for each weekday; the \
+            weekly mean of the selection is \(duration(output.weeklyMean)).
             """
     }
 
@@ -115,7 +115,7 @@ private enum DayShares {
         """
     }
 
-    /// On foot orange and dashed, by bike cyan and dashed, by motor red and solid, else black and half transparent (TRK-1).
+    /// On foot orange and dashed, by bike cyan and dashed, by motor red and solid, others black and faint (TRK-1).
     static let definitions =
         SVG.style(
             colours: ".share{stroke:$ink}.notMoving{fill:$ink}.dots{fill:$ink}.ground{fill:$paper}",

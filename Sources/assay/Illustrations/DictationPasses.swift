@@ -3,7 +3,7 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// What became of each word that was spoken: the code below it, or the clause that took it away.
+    /// The fate of each spoken word: the code below it, or the clause that removed it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
@@ -14,7 +14,7 @@ extension Illustration {
         else { return nil }
         var canvas = Canvas()
         var y = 22.0
-        for (label, pieces) in [("what shows in the code", shown), ("what was taken away", gone)]
+        for (label, pieces) in [("shown in the code", shown), ("taken away", gone)]
         where !pieces.isEmpty {
             canvas.text(label, x: 16, y: y + 4, "tiny")
             y = row(of: pieces, below: y + 12, on: &canvas) + 66

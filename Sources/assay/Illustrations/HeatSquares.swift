@@ -62,7 +62,7 @@ private struct HeatSquares {
                 canvas.line((left, y), (right, y), "grid")
             }
         }
-        // What is smaller than a few pixels is not seen.
+        // Squares smaller than a few pixels are invisible.
         let drawn = max(side, 4)
         for cell in cells {
             let x = left + side * Double(cell.x - columns.lowerBound)

@@ -66,7 +66,7 @@ struct TrackGrid {
         let width = (east - west) * Self.metresADegree * shrinking
         reach = max(height, width) + 2.4 * radius
         guard reach > 0, radius < 100_000 else { return nil }
-        // A track that never leaves a spot shows nothing, nor does a ring that is a dot.
+        // A track that never leaves a spot is invisible, and so is a ring of one dot.
         isClear =
             max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }

@@ -14,11 +14,11 @@ extension Illustration {
         }
         for segment in output.segments {
             let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
-            // What is behind a line makes it seen on any paper.
+            // A casing behind a line makes it visible on any paper.
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
             canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
         }
-        // More dots than can be told apart would hide the lines.
+        // More indistinguishable dots would hide the lines.
         for place in places where places.count <= 150 {
             let point = grid.point(place)
             canvas.circle(x: point.x, y: point.y, radius: 3, "dot")
@@ -50,7 +50,7 @@ extension Illustration {
     }
 }
 
-/// Labels of a track, of which none stands on another.
+/// Labels of a track that do not cover each other.
 private struct TrackLabels {
     private var taken: [(x: ClosedRange<Double>, y: Double)] = []
 
@@ -71,7 +71,7 @@ private struct TrackLabels {
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // What is not known is black and needs a word least.
+        // Unknown activities are black and need a word least.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown }) {
             let (from, to) = (points[stretch.from], points[stretch.from + 1])

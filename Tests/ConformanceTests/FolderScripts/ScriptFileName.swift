@@ -2,8 +2,8 @@ import Foundation
 
 /// The file of a document in a folder: `my_script.swift`, for whatever name and on whatever file system.
 ///
-/// A scalar is written as it is if it is the same to those systems that do not tell capitals, or the ways to write an
-/// accent, apart; any other is written as the bytes of its UTF-8, `%C3%A9`. What is too long for one name goes into
+/// A scalar is written as it is if it is the same to those systems that ignore capitals, or different spellings of an
+/// accent. Any other is written as the bytes of its UTF-8, `%C3%A9`. A text that is too long for one name goes into
 /// folders whose names end with `%`.
 enum ScriptFileName {
     /// The greatest part of a name, in bytes, so that no file system cuts it off.
@@ -26,7 +26,7 @@ enum ScriptFileName {
         return parts.joined(separator: "%/") + ending
     }
 
-    /// Returns the name of the document in a file; nil if it is none.
+    /// Returns the name of the document in a file; nil if it is not a document.
     static func name(of file: String) -> String? {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.last, last.hasSuffix(ending), !last.hasPrefix(".") else { return nil }

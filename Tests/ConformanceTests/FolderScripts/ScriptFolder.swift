@@ -30,7 +30,7 @@ struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
             .sorted()
     }
 
-    /// Returns the text of a document; what is no UTF-8 is replaced.
+    /// Returns the text of a document; invalid UTF-8 is replaced.
     func text(of name: String) throws(FileError) -> String? {
         guard let file = try files(of: name).first, let bytes = try volume.bytes(of: file) else {
             return nil

@@ -3,7 +3,7 @@ import Foundation
 
 /// A folder as far as documents need one: that of a disk, or one that a test makes up.
 ///
-/// Files are told by their paths in it, whose parts are parted by `/`.
+/// Files are identified by their paths in it, whose parts are separated by `/`.
 protocol ScriptVolume {
     /// The files in it, as it spells them; the hidden ones are left out.
     var files: [String] { get throws(FileError) }
@@ -36,7 +36,7 @@ struct DiskVolume: ScriptVolume {
     private static func files(in folder: FolderHandle, before: String) throws(FileError) -> [String] {
         var files: [String] = []
         for name in folder.names where !name.hasPrefix(".") {
-            // What is on it but no file is none of ours: folders, links, pipes.
+            // Folders, links, pipes and other entries are ignored.
             if name.hasSuffix(ScriptFileName.ending) {
                 if folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFREG }) == true {
                     files.append(before + name)

@@ -16,7 +16,7 @@ extension Dashboard: Mistaken {
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
         Mistake(
-            "as-given", "Draws the series in the order in which the reports are given.",
+            "as-given", "Draws the series in the order of the given reports.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
             run: CarefulDashboard.but { $0.sorts = false }),

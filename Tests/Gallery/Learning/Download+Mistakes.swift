@@ -101,7 +101,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", smallest: input(#"{"kind":"headers","status":0}"#),
             run: CarefulDownload.but { $0.looksAtStatus = false }),
         Mistake(
-            "restarts-while-running", "Begins anew if the user taps twice.",
+            "restarts-while-running", "Begins again if the user taps twice.",
             breaks: "DOW-1", "DOW-2", smallest: input(start),
             run: CarefulDownload.but { $0.restartsWhileRunning = true }),
         Mistake(

@@ -14,7 +14,7 @@ public struct CarefulMotion: Careful {
     var thresholdsAreSingle = true
     var takesTheSize = false
     var runsOnTheSpot = false
-    /// What is subtracted from the length of an acceleration.
+    /// The amount subtracted from the length of an acceleration.
     var gravity = 0.0
     var takesTheThreshold = true
     var sumsTheAxes = true

@@ -11,7 +11,7 @@ extension Comments: Mistaken {
             breaks: "COM-1", smallest: comments(comment("a"), comment("b", t: 1)),
             run: CarefulComments.but { $0.isNewestFirst = false }),
         Mistake(
-            "ties-as-they-come", "Leaves comments of one time in the order in which they came.",
+            "ties-as-they-come", "Leaves comments of one time in the order that they came.",
             breaks: "COM-1", smallest: comments(comment("b"), comment("a")),
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(

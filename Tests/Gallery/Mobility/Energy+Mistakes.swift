@@ -31,7 +31,7 @@ extension Energy: Mistaken {
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1)]),
             run: CarefulEnergy.but { $0.wakesAtOnce = false }),
         Mistake(
-            "old-beat-after-the-exit", "Keeps the timer's beat after an exit instead of starting it anew.",
+            "old-beat-after-the-exit", "Keeps the timer's beat after an exit instead of starting it again.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1), (900, 1)]),
             run: CarefulEnergy.but { $0.startsTimerAnew = false }),
         Mistake(

@@ -36,7 +36,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-2", smallest: input("switchOn", "opens", "regionExit", "opens"),
             run: CarefulSampling.but { $0.idsDiffer = false }),
         Mistake(
-            "counts-from-each-switch", "Counts the regions anew whenever the switch goes on.",
+            "counts-from-each-switch", "Counts the regions again whenever the switch goes on.",
             breaks: "SAM-2", smallest: input("switchOn", "opens", "switchOff", "switchOn", "opens"),
             run: CarefulSampling.but { $0.idsGoOn = false }),
         Mistake(

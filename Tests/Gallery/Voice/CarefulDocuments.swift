@@ -7,7 +7,7 @@ import Specification
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// What a name may be.
+    /// The allowed names.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

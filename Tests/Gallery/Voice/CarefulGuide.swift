@@ -6,9 +6,9 @@ import Specification
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// What an edit does while the guide shows.
+    /// The effect of an edit while the guide shows.
     enum Edit { case lost, kept, shown }
-    /// What a text of the stream does while the guide shows.
+    /// The effect of a text of the stream while the guide shows.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

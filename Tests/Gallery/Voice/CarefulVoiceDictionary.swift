@@ -9,7 +9,7 @@ public struct CarefulVoiceDictionary: Careful {
 
     /// Which ` - ` separates a line.
     enum Parting { case asStated, first, last, hyphen }
-    /// What a second line of a keyword does.
+    /// The effect of a second line of a keyword.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

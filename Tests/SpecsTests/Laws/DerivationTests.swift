@@ -59,7 +59,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `whatever law is broken, a derivation ends, and an outcome of its form comes of it`(id: SubsystemID)
+    func `a derivation ends with any law broken, and gives an outcome of its form`(id: SubsystemID)
         throws
     {
         func hold<S: Specification>(_: S.Type) throws {
@@ -79,7 +79,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `what each way to break a law makes of the corpus is found again`(id: SubsystemID) throws {
+    func `the results of each way to break a law are found again in the corpus`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in

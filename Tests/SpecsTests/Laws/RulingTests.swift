@@ -12,7 +12,7 @@ struct RulingTests {
 
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
-    /// What a decision comes to by each way to break its law, by the name of the way.
+    /// The result of a decision for each way to break its law, by the name of the way.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(recording))

@@ -8,7 +8,7 @@ import Testing
 struct Examination<Subsystem: Specification> {
     /// The laws that it breaks, or may break.
     let charges: [Charge]
-    /// What is said of each clause, in their order.
+    /// The findings of the clauses, in their order.
     let findings: [(clause: ClauseID, finding: Finding)]
 
     /// An outcome made by hand; the probes of properties are not run.
@@ -16,7 +16,7 @@ struct Examination<Subsystem: Specification> {
         self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) { _ in [] }
     }
 
-    /// What an implementation does; it runs the probes of properties too.
+    /// The outcome of an implementation; it runs the probes of properties too.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard
@@ -72,7 +72,7 @@ struct Examination<Subsystem: Specification> {
 }
 
 extension Specification {
-    /// What is said of each clause for an outcome; probes are not run.
+    /// The findings of the clauses for an outcome; probes are not run.
     static func findings(in trial: Trial<Self>) -> [(clause: ClauseID, finding: Finding)] {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
@@ -110,7 +110,7 @@ extension Examination {
         #expect(broken.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// The clause has nothing to say of this input.
+    /// The clause does not apply to this input.
     func expectUntouched(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .notTouched, sourceLocation: sourceLocation)
     }

@@ -11,7 +11,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import VoiceSpecs
 
-/// What must hold of the inputs that a subsystem makes by chance.
+/// The demands on the inputs that a subsystem generates.
 struct GeneratorExamination<S: Referenced> {
     let inputs: [S.Input]
 
@@ -40,7 +40,7 @@ struct GeneratorExamination<S: Referenced> {
         #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count)")
     }
 
-    /// The reference breaks no clause, and each clause is touched by at least as many as is said of it.
+    /// The reference breaks no clause, and each clause is touched by at least the stated number.
     func expectClausesTouched(atLeast least: (ClauseID) -> Int) {
         let all = S.readingCombinations
         var touched: [ClauseID: Int] = [:]
@@ -57,7 +57,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Each option of a reading changes the outcome of at least as many as is said of the reading.
+    /// Each option of a reading changes the outcome of at least the stated number.
     func expectReadingsToMatter(atLeast least: (String) -> Int) throws {
         for reading in S.readings {
             for option in reading.options.dropFirst() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Specification
 
-/// What the properties of a subsystem find in one outcome, with no help from its derivation.
+/// The findings of the properties of a subsystem in one outcome, with no help from its derivation.
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
@@ -14,7 +14,7 @@ struct Relations<Subsystem: Specification> {
         }
     }
 
-    /// What an implementation does, with the further runs that the properties need.
+    /// The outcome of an implementation, with the further runs that the properties need.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard

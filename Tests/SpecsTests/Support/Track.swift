@@ -75,7 +75,7 @@ struct Track {
             dwell: dwell)
     }
 
-    /// What the clauses say of these events on this track.
+    /// The verdicts of the clauses on these events on this track.
     func examined(_ events: Geofence.Event..., by readings: Readings = .standard) -> Examination<Geofence> {
         Examination(input, .output(.init(events: events)), readings)
     }

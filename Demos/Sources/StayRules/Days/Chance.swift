@@ -2,7 +2,7 @@ import Specification
 
 /// The chance of generated days: a seed gives the same draws on every machine.
 ///
-/// Nothing here asks the system's mathematics but for square roots, which IEEE 754 fixes to the last bit.
+/// Of the system's mathematics it uses only square roots, which IEEE 754 fixes to the last bit.
 struct Chance {
     private var source: SplitMix
 

@@ -4,9 +4,9 @@ import Foundation
 /// A generated day of a person: where they were second by second, where they stayed, and what their phone knew of it.
 public struct Day: Sendable {
     public let userClass: UserClass
-    /// What is known for sure, in order of time.
+    /// The known stays, in order of time.
     public let stays: [KnownStay]
-    /// The phone's fixes, one every 3 minutes but for gaps.
+    /// The phone's fixes, one every 3 minutes except for gaps.
     public let fixes: [Fix]
     private let begin: Double
     private let movements: [Movement]

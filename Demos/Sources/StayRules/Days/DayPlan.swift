@@ -1,4 +1,4 @@
-/// What people of each class do in the 13 hours in which the source watched them (§5.2.1).
+/// The days of people of each class, in the 13 hours in which the source watched them (§5.2.1).
 enum DayPlan {
     /// Seconds: 13 hours.
     static let length = 46_800.0

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// What a person does for a while: stands, or goes straight on at one speed.
+/// A movement for a while: standing, or straight on at one speed.
 struct Movement: Sendable {
     /// Seconds since the day's begin.
     let start: Double
@@ -16,7 +16,7 @@ struct Movement: Sendable {
     }
 }
 
-/// What is about a phone, on which the error of its fixes depends.
+/// The surroundings of a phone, which affect the error of its fixes.
 enum Surroundings: Sendable {
     case indoors, street, vehicle
 

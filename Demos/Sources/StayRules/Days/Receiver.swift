@@ -1,10 +1,11 @@
 import Catalogue
 import Foundation
 
-/// The receiver of a phone: what it makes of where a person is.
+/// The receiver of a phone: it makes fixes of a person's places.
 ///
-/// An error lives on from fix to fix and fades with the time between them (a Gauss–Markov process); it is greater
-/// indoors, where each stay has a bias of its own besides, and one fix in 400 comes from a mast instead (outdoors one in 1,000).
+/// An error persists from fix to fix and fades with the time between them (a Gauss–Markov process). It is greater
+/// indoors, where each stay also has a bias of its own. One fix in 400 comes from a mast instead (outdoors one in
+/// 1,000).
 struct Receiver {
     private var chance: Chance
     private var error = Ground()
@@ -13,7 +14,7 @@ struct Receiver {
 
     init(chance: Chance) { self.chance = chance }
 
-    /// Returns a fix every 3 minutes, a few seconds early or late, but for the gaps.
+    /// Returns a fix every 3 minutes, a few seconds early or late, except for the gaps.
     ///
     /// - Parameter begin: The begin of the day, in seconds since the epoch.
     mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {

@@ -2,7 +2,7 @@ import Catalogue
 
 /// Writes down what a person does, one movement after the other.
 struct Walker {
-    /// What is written of a day.
+    /// The record of a day.
     struct Course {
         var movements: [Movement] = []
         /// Stays of the plan: when, and where.

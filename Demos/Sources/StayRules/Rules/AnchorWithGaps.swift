@@ -8,8 +8,8 @@ import Foundation
 /// than a gap after the one before is an anchor too, and what came before the gap is no stay, however long it was. A
 /// stay lasts until the fix that ended it, which is not part of it.
 ///
-/// Agreement with the program wants two of its particulars: distances by the spherical law of cosines with R = 6371 km,
-/// and a centre in which a place counts once, however often it was seen.
+/// It copies two peculiarities of the program: distances by the spherical law of cosines with R = 6371 km, and a centre
+/// in which a place counts once, however often it was seen.
 public struct AnchorWithGaps: StayRule {
     private let distance: Double
     private let duration: Double
@@ -67,8 +67,8 @@ public struct AnchorWithGaps: StayRule {
             lat: places.reduce(0) { $0 + $1.lat } / count, lon: atan2(sine, cosine) * (180 / .pi))
     }
 
-    /// Returns the great-circle distance by the law of cosines, in the program's order of operations: near a quarter of
-    /// a metre it knows but every other hundredth, and at 100 m it is off by up to 0.1 mm.
+    /// Returns the great-circle distance by the law of cosines, in the program's order of operations. Near a quarter of
+    /// a metre it knows only every other hundredth, and at 100 m it is off by up to 0.1 mm.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

@@ -2,12 +2,13 @@ import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
-/// A window of fixes grows while its places fit a diameter, and is a stop if it lasted long enough when the first fix
-/// comes that does not fit, or the track ends. While nothing fits, old fixes leave the window so that it spans less
+/// A window of fixes grows while its places fit a diameter. It is a stop if it lasted long enough when the first fix
+/// comes that does not fit, or the track ends. If no stop is found, old fixes leave the window so that it spans less
 /// than the least duration. The stop lasts to the last fix that fitted, and lies at the median latitude and longitude.
 ///
-/// The diameter is the diagonal of the rectangle of least area about the places, drawn with a degree of latitude as
-/// long as one of longitude, and then measured on the ellipsoid from corner to corner: it depends on the compass.
+/// The diameter is the diagonal of the rectangle of least area about the places. The rectangle is drawn with a degree
+/// of latitude as long as one of longitude, and measured on the ellipsoid from corner to corner, so it depends on the
+/// compass.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double
     private let duration: Double
@@ -65,7 +66,7 @@ public struct BoundedDiameter: StayRule {
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of all its places but those that came since; nil if places have left it.
+        /// The hull of all its places except those that came since; nil if places have left it.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 

@@ -30,7 +30,7 @@ struct ConvexHull {
     /// Returns twice the area of a triangle, positive if its corners go counterclockwise.
     ///
     /// The rounding of the products is made up for (W. Kahan), so that the sign is right for all places near each
-    /// other: on it depends which of two rectangles, equal but for rounding, is the least.
+    /// other: it decides which of two rectangles, equal except for rounding, is the least.
     private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Double {
         let (product, other) = ((b.lon - a.lon) * (c.lat - a.lat), (b.lat - a.lat) * (c.lon - a.lon))
         let error = (-product).addingProduct(b.lon - a.lon, c.lat - a.lat)
@@ -112,7 +112,7 @@ struct ConvexHull {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
 
-        /// Returns the place so many degrees along the line, and so many to the right of it.
+        /// Returns the place a number of degrees along the line, and a number to the right of it.
         func place(at position: Double, rightward: Double) -> Coordinate {
             Coordinate(
                 lat: start.lat + (position * north - rightward * east) / length,

@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// What the source's policies of acquiring positions cost on the same generated days.
+/// The costs of the source's policies of acquiring positions on the same generated days.
 public struct EnergyComparison: Sendable {
     /// The mean of the days of a class.
     public struct Row: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct EnergyComparison: Sendable {
     /// Row by row, all policies on one class and platform after the other.
     public let rows: [Row]
 
-    /// Asks the reference about so many days of each class, second by second as they truly were.
+    /// Asks the reference about the given number of days of each class, second by second as they really were.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

@@ -21,9 +21,9 @@ public struct Score: Equatable, Sendable {
 
     /// Scores what was found in one day.
     ///
-    /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. So it can be no
-    /// other's, since no two known stays overlap, and neither a rule that finds one stay in all the day nor one that
-    /// cuts it to shreds gains by it. If more than half of a found stay is no part of such known stays, it is wrong.
+    /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. Known stays do
+    /// not overlap, so it matches only one. A rule does not gain by one stay in the whole day, or by pieces. If more
+    /// than half of a found stay lies outside such known stays, it is wrong.
     /// The rest are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count

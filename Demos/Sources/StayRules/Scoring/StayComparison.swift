@@ -1,6 +1,6 @@
 /// The rules side by side: on generated days of each class, and on the tracks that show where one fails.
 public struct StayComparison: Sendable {
-    /// What a rule did.
+    /// The results of a rule.
     public struct Row: Equatable, Sendable {
         /// A class of days, `all` of them, or the name of a track.
         public let on: String
@@ -11,7 +11,7 @@ public struct StayComparison: Sendable {
     /// Row by row, all rules on one thing after the other.
     public let rows: [Row]
 
-    /// Runs rules over so many days of each class, and over the tracks.
+    /// Runs rules over the given number of days of each class, and over the tracks.
     public init(
         days: Int, seed: UInt64, rules: [any StayRule] = StayRules.all, tracks: [Weakness] = Weakness.all
     ) {

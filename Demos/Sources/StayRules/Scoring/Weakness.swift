@@ -4,7 +4,7 @@ import Catalogue
 public struct Weakness: Sendable {
     /// Its name in tables.
     public let name: String
-    /// What the person does.
+    /// The person's movements.
     public let sentence: String
     public let fixes: [Fix]
     /// When the person stays somewhere, if they do.
@@ -53,7 +53,7 @@ public struct Weakness: Sendable {
         return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
     }
 
-    /// Returns what a rule makes of it.
+    /// Returns the score of a rule on it.
     func score(of rule: some StayRule) -> Score {
         Score(found: rule.stays(in: fixes), known: known)
     }

@@ -8,7 +8,7 @@ import Specification
 ///
 /// The publications come from the page of results (scholar.results). Some of them are looked for on the author's own
 /// page, so that all of that page are found (scholar.homepage); those that are not on it are left out
-/// (scholar.presence). What is left is the list that is shown, with the h-index and the limbo (scholar.table).
+/// (scholar.presence). The remaining list is shown, with the h-index and the limbo (scholar.table).
 struct AuthorDemonstration {
     /// The readings of all parts.
     static let readings: [Reading] = {
@@ -26,7 +26,7 @@ struct AuthorDemonstration {
     init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
         guard let surname = options.surname else {
             throw Failure(
-                .usage, "a page of results needs --surname, the author's as it stands there in bold")
+                .usage, "a page of results needs --surname, the author's as in bold there")
         }
         self.options = options
         self.surname = surname

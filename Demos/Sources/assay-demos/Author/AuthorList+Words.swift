@@ -2,7 +2,7 @@ import Catalogue
 import Specification
 
 extension AuthorList {
-    /// What the list is of, in a sentence.
+    /// The subject of the list, in a sentence.
     var about: String {
         let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
         guard let filter else { return "\(all)." }
@@ -12,7 +12,7 @@ extension AuthorList {
             """
     }
 
-    /// What the colours of the list mean.
+    /// The meaning of the colours of the list.
     var legend: String {
         let grey = table.rows.count { $0.colour == .grey }
         let counting = h - table.rows.count { $0.colour == .green }
@@ -25,7 +25,7 @@ extension AuthorList {
 }
 
 extension AuthorList.Filter {
-    /// What was found on the author's page, in a sentence.
+    /// The findings on the author's page, in a sentence.
     var about: String {
         let present = presence.present.count { $0 }
         let authors = list.status == .titlesOnly ? " Their authors were not found." : ""

@@ -4,14 +4,14 @@ import Kit
 import Reference
 import Specification
 
-/// What a page of results tells of an author, alone or with the author's own page as its filter.
+/// The publications of a page of results, alone or with the author's own page as its filter.
 struct AuthorList {
     let surname: String
     /// The name of the page of results.
     let source: String
     /// All that Scholar gives, in the order of the page.
     let found: [Results.Found]
-    /// What the author's own page tells; nil without one.
+    /// The filter by the author's own page; nil without one.
     let filter: Filter?
     /// The list that is shown: all, or what the author's own page has.
     let table: Table.State
@@ -19,7 +19,7 @@ struct AuthorList {
     /// The h-index of all that Scholar gives.
     let unfiltered: Int
 
-    /// The author's own page, and what comes of it.
+    /// The author's own page, and its results.
     struct Filter {
         let name: String
         let percent: Int
@@ -90,7 +90,7 @@ struct AuthorList {
             .sorted { $0.citations > $1.citations }
     }
 
-    /// What each part gave, as its specification writes it.
+    /// The output of each part, as its specification writes it.
     var value: Value {
         .record(
             ("surname", surname.value), ("h", h.value), ("unfiltered", unfiltered.value),
@@ -103,7 +103,7 @@ struct AuthorList {
         return try HIndex.reference.run(.init(publications: publications), readings: .standard).h
     }
 
-    /// What the source's program says in its popup.
+    /// The message of the source's program in its popup.
     private static func failure(_ status: Results.Status, of surname: String, on name: String) -> String {
         switch status {
         case .failed:
@@ -112,7 +112,7 @@ struct AuthorList {
             is not known
             """
         case .ok, .notFound, .disconnected:
-            "\(name): there is no publication in whose line of authors \(surname) stands in bold"
+            "\(name): no line of authors has \(surname) in bold"
         }
     }
 }

@@ -1,11 +1,11 @@
 import ArgumentParser
 import Kit
 
-/// The pages of an author, and how similar what stands on them must be.
+/// The pages of an author, and how similar their texts must be.
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The author's, as it stands in bold on the page of results.", valueName: "name"
+            "The author's, as in bold on the page of results.", valueName: "name"
         ))
     var surname: String?
 
@@ -25,7 +25,7 @@ struct AuthorOptions: ParsableArguments {
     var authorPercent: Int?
 
     @Option(
-        help: ArgumentHelp("An HTML page of what is printed.", valueName: "file"),
+        help: ArgumentHelp("An HTML page of the printed tables.", valueName: "file"),
         completion: .file(extensions: ["html"]))
     var page: String?
 

@@ -7,9 +7,9 @@ struct GivenPage {
     let name: String
     let html: String
 
-    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, else UTF-8 if it is that, else Windows-1252.
+    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is that, otherwise Windows-1252.
     ///
-    /// What a page says of its own encoding does not count: pages of Scholar's of 2010 are saved in either.
+    /// The encoding that a page names is ignored: pages of Scholar's of 2010 are saved in either.
     ///
     /// - Throws: `Failure` with the name if it is no page.
     init(_ bytes: [UInt8], named name: String) throws {

@@ -7,10 +7,10 @@ import Specification
 struct DictateVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
-        abstract: "Convert what was said, plain words, to code, and print it or what it prints.",
+        abstract: "Convert spoken words to code, and print the code or its output.",
         discussion: "Code is assembled as Swift needs it, unless voice.conversion.assembly is chosen.")
 
-    @Argument(help: "What was said; standard input if it is - or not named.")
+    @Argument(help: "The spoken words; standard input if it is - or not named.")
     var file: String?
 
     @Option(

@@ -4,7 +4,7 @@ import Kit
 import Reference
 import Specification
 
-/// What was said becomes code, which can be run.
+/// Spoken words become code, which can be run.
 struct DictationRun {
     let language: String
     /// The folder of the dictionaries; nil for the built-in ones.

@@ -3,7 +3,7 @@ import Kit
 import Reference
 import Specification
 
-/// A dictation converted anew after each word, from scratch and by what is new.
+/// A dictation converted again after each word, from scratch and incrementally.
 struct GrowingDictation {
     private let most: Int
     private let format: TableFormat

@@ -33,8 +33,8 @@ struct EnergyDemonstration {
 
     private var about: String {
         """
-        Means of \(days) generated days of 13 hours of each class, seed \(seed), by the usual figures of each platform; \
-        the percents are of 24 hours.
+        Means of \(days) generated days for each class, 13 hours each, seed \(seed), with the usual figures of each \
+        platform. The percents are for 24 hours.
         """
     }
 }

@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 import StayRules
 
-/// What each policy costs, as bars: a group for each class of users, a bar for each policy and platform.
+/// The cost of each policy, as bars: a group for each class of users, a bar for each policy and platform.
 struct EnergyPicture {
     private let rows: [EnergyComparison.Row]
     private let about: String
@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// The platform is told by the name and the filling: full on iOS, hatched on Android.
+    /// The name and the filling show the platform: full on iOS, hatched on Android.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4
@@ -67,7 +67,7 @@ struct EnergyPicture {
         ]
     }
 
-    private let title = "What acquiring positions costs of the battery in 24 hours"
+    private let title = "The cost of acquiring positions, of the battery in 24 hours"
 
     private static let hatch = """
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

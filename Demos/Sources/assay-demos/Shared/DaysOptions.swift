@@ -15,8 +15,8 @@ struct DaysOptions: ParsableArguments {
     }
 }
 
-/// The seed of what is generated.
+/// The seed of the generated days.
 struct SeedOption: ParsableArguments {
-    @Option(help: ArgumentHelp("What is generated comes again from the same seed (1).", valueName: "seed"))
+    @Option(help: ArgumentHelp("The seed of the generated days (1), which repeats them.", valueName: "seed"))
     var seed: UInt64?
 }

@@ -14,7 +14,7 @@ struct TableOption: ParsableArguments {
     var format: TableFormat = .human
 }
 
-/// The formats of what is no table.
+/// The formats of outputs without a table.
 enum TextFormat: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }

@@ -7,8 +7,8 @@ struct StaysVerb: ParsableCommand {
         commandName: "stays",
         abstract: "Find where a person stays, by the source's rules and those of others side by side.",
         discussion: """
-            In a track of yours (GPX, GeoLife's PLT, or CSV with columns for time, latitude and longitude by one of their \
-            usual names), or without a file on generated days of which the stays are known, with how well each rule does.
+            In a track of yours (GPX, GeoLife's PLT, or CSV with columns for time, latitude and longitude by one of \
+            their usual names). Without a file, in generated days with known stays, with a score of each rule.
             """)
 
     @Argument(help: "A track.")

@@ -36,6 +36,6 @@ final class Spool {
     }
 
     private static func failure() -> Failure {
-        Failure(.usage, "what is to be printed cannot be kept: \(String(cString: strerror(errno)))")
+        Failure(.usage, "the output cannot be kept: \(String(cString: strerror(errno)))")
     }
 }

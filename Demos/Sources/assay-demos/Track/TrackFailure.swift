@@ -27,7 +27,7 @@ extension TrackError {
 }
 
 extension Failure {
-    /// Tells what is wrong in a track, with its line if it is of one.
+    /// Describes an error in a track, with its line if it has one.
     init(_ error: TrackError, in name: String) {
         self.init(.usage, error.line == 0 ? "\(name): \(error)" : "\(name):\(error.line): \(error.problem)")
     }

@@ -39,7 +39,7 @@ struct TrackLines {
         if format == .jsonLines { bytes.append(UInt8(ascii: "\n")) }
     }
 
-    /// A point, with all that is told but its place for properties.
+    /// A point, with everything except its place as properties.
     private func feature(_ what: String, _ content: Value, at place: Coordinate) -> Value {
         var properties = [Value.Member("what", what.value)]
         if let device { properties.append(.init("device", device.value)) }

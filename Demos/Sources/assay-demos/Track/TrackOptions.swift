@@ -8,7 +8,7 @@ struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
         help: ArgumentHelp(
-            "What the file is, if its name does not end so: gpx, csv or plt.",
+            "The format, if the name of the file does not show it: gpx, csv or plt.",
             valueName: "kind"))
     var kind: TrackFormat?
 
@@ -20,7 +20,7 @@ struct TrackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "What the user travels by in manual mode: walk, bike, car or bus.",
+            "The vehicle in manual mode: walk, bike, car or bus.",
             valueName: "vehicle"), transform: choice)
     var vehicle: TravelMode?
 
@@ -83,7 +83,7 @@ private func choice<Choice: RawRepresentable & CaseIterable>(_ text: String) thr
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {
         let names = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-        throw ValidationError("\(text) is none of \(names)")
+        throw ValidationError("\(text) is not one of \(names)")
     }
     return choice
 }

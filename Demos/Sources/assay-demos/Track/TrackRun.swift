@@ -9,7 +9,7 @@ import Tracks
 
 /// A track through all stages, fix by fix, to records and events.
 ///
-/// Memory does not grow with the file. What is written is there once the file has been read to its end, or not at all.
+/// Memory does not grow with the file. The output is there once the file has been read to its end, or not at all.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings
@@ -42,7 +42,7 @@ struct TrackRun {
         standardError(counts.sentence(of: name) + "\n")
     }
 
-    /// Writes what comes of the fixes, block by block.
+    /// Writes the outcomes of the fixes, block by block.
     private func write(
         _ file: FileHandle, named name: String, as kind: TrackFormat, _ counts: inout Counts,
         _ put: ([UInt8]) throws -> Void
@@ -77,7 +77,7 @@ struct TrackRun {
     }
 }
 
-/// What became of how many fixes.
+/// The number of fixes with each outcome.
 private struct Counts {
     private(set) var fixes = 0
     private(set) var records = 0

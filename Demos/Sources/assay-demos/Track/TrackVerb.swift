@@ -9,7 +9,7 @@ struct TrackVerb: ParsableCommand {
         abstract: "Take a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
             It prints records and events as JSON Lines, or as GeoJSON; with --output it writes them into a file, whole or \
-            not at all. What is wrong in the track is reported with its line (exit code 2).
+            not at all. An error in the track is reported with its line (exit code 2).
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

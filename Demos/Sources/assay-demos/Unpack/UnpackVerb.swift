@@ -8,8 +8,8 @@ struct UnpackVerb: AsyncParsableCommand {
         commandName: "unpack",
         abstract: "Unpack a zip into a new folder: all of it, or nothing.",
         discussion: """
-            What learning.archive forbids is reported with its clause (exit code 1). A folder that is there already is \
-            never touched.
+            A zip that learning.archive forbids is reported with the clause (exit code 1). An existing folder is never \
+            touched.
             """)
 
     @Argument(help: "The zip; standard input if none is named.")

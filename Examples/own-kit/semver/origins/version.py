@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Makes the cases of semver.version: the standard's own examples, and versions at the boundaries of its clauses.
 
-    python3 semver/origins/version.py            # compares them with semver/Cases
-    python3 semver/origins/version.py --write    # writes them
+    python3 origins/version.py            # compares them with Cases
+    python3 origins/version.py --write    # writes them
 
 What the standard has no example for is computed by semver 3.1.2 (pip install semver).
 """
@@ -147,7 +147,7 @@ def groups():
             examples.append(case(name + suffix, clause, origin, pair, VALID | {"order": "lower"}))
         if not pairs:
             examples.append(case(name, clause, origin, texts, VALID))
-    origin = {"kind": "computed", "by": "semver", "version": semver.__version__, "script": "semver/origins/version.py"}
+    origin = {"kind": "computed", "by": "semver", "version": semver.__version__, "script": "origins/version.py"}
     yield "examples", examples
     several = [(clause, name, (given,) if isinstance(given, str) else given) for clause, name, given in COMPUTED]
     yield "computed", [case(name, clause, origin, texts, computed(texts)) for clause, name, texts in several]

@@ -3,9 +3,9 @@ import GRDB
 
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
-/// Each change is a transaction of its own, so what a method has returned from is there after any crash. Texts are kept as
-/// the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL, and equal titles are
-/// those whose bytes are equal. No value is ever part of the SQL.
+/// Each change is a transaction of its own, so the effect of a method that has returned survives any crash. Texts are
+/// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Equal titles
+/// are those whose bytes are equal. No value is ever part of the SQL.
 public struct PublicationStore: Sendable {
     public enum Table: String, Codable, Sendable {
         case scholar, homepage
@@ -35,7 +35,7 @@ public struct PublicationStore: Sendable {
         public let present: Bool
     }
 
-    /// A publication that is to be added; without a year it is kept as 0.
+    /// A publication to add; without a year it is kept as 0.
     public struct New: Sendable {
         let title: String
         let authors: String
@@ -50,7 +50,7 @@ public struct PublicationStore: Sendable {
     private let database: DatabaseQueue
     private let keys: Keys
 
-    /// Opens the tables of a file, or new ones in memory; what is missing is made, and what is there stays.
+    /// Opens the tables of a file, or new ones in memory; missing tables are made, and others stay.
     ///
     /// - Parameter survivesPowerFailure: Whether each change waits for the disk; else it waits for the system alone, which
     ///   outlives a killed program but no power failure.
@@ -180,7 +180,7 @@ public struct PublicationStore: Sendable {
         try database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table.rawValue)") ?? 0 }
     }
 
-    /// What SQLite finds wrong in the file; "ok" if nothing is.
+    /// SQLite's check of the file; "ok" if there is no error.
     public func integrity() throws -> String {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }

@@ -46,7 +46,7 @@ struct Adapter {
             do {
                 request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
             } catch {
-                // What has no id is no request, and is passed over.
+                // A line without an id is not a request, and is ignored.
                 if let id = Self.id(in: line) {
                     let failure = Reply.Failure(code: "input.malformed", message: "\(error)")
                     try say(encoder.encode(Reply(id: id, error: failure)))

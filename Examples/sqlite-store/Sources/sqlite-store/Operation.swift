@@ -56,7 +56,7 @@ struct Operation: Decodable {
     }
 }
 
-/// What comes of an operation; members that it does not have are absent.
+/// The result of an operation; members that it does not have are absent.
 struct Outcome: Encodable {
     var key: Int64?
     var keys: [Int64]?

@@ -55,7 +55,7 @@ enum SQLiteStore {
         try say("\(all.count) \(isRight ? "right" : "wrong") \(store.integrity())")
     }
 
-    /// Says how long each operation takes on a table of so many publications.
+    /// Prints how long each operation takes on a table of the given size.
     private static func time(_ path: String, _ count: Int) throws {
         let store = try PublicationStore(path: path)
         func timed(_ what: String, _ work: () throws -> Void) throws {

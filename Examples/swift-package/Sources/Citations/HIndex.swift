@@ -2,7 +2,7 @@
 ///
 /// Publications are counted by their citations, all beyond their number alike, so that nothing needs to be sorted.
 ///
-/// - Returns: nil where a number of citations is negative.
+/// - Returns: nil if a number of citations is negative.
 /// - Complexity: O(*n*), where *n* is the number of publications.
 public func hIndex(of citations: some Collection<Int>) -> Int? {
     let most = citations.count

@@ -44,7 +44,7 @@ struct HIndexConformanceTests {
         golden.expect(CitationsHIndex())
     }
 
-    @Test func `a wrong one is told the clause, and where the answers differ`() throws {
+    @Test func `a wrong implementation gets the clause, and the places where the answers differ`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
         let golden = try #require(
             Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })

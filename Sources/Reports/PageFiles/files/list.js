@@ -66,7 +66,7 @@ function makeGroup(title, items, isOpen, about) {
   return element;
 }
 
-/** Groups items by a key, in the order in which the keys come first. */
+/** Groups items by a key, in the order that the keys come first. */
 function groupBy(items, key) {
   const groups = new Map();
   for (const item of items) {

@@ -36,19 +36,29 @@ extension Edit {
         .firstOfID: .decision(
             "Of several reports with that id, the one given first is changed, not the last."),
         .ownID: .decision("The changed report keeps its id."),
-        .others: .decision("All other reports stay unchanged, and each is listed once."),
+        .others: .decision(
+            """
+            All other reports keep their contents, and each is listed once. Their single values too are written by \
+            EDT-1n.
+            """),
         .merged: .decision(
             """
-            If another report has the day of the changed one, the changed one merges with it as a new report does \
-            (MER-1, MER-2). This also applies if its date stays and the diary had two reports of that day.
+            If another report has the day of the form's date, the changed one merges with it by MER-1 and MER-2. The \
+            other is the old report, the changed one the new, also if the date stays and the diary had two reports of \
+            that day. Reports of health.edit have no entries: each mean is that of the two reports.
             """),
         .otherID: .decision(
             """
-            If the changed report merges, the merged report keeps the id of the other report, not of the changed one.
+            If the changed report merges, the merged report keeps the id of the other report, the old one, not of the \
+            changed one.
             """),
         .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
-        .ties: .decision("Reports of one date stay in the order given, and the changed one follows them."),
+        .ties: .decision(
+            """
+            Reports of one date stay in the order given, and the changed one follows them. A merged report keeps the \
+            place of the other one.
+            """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .takenOut: .decision(

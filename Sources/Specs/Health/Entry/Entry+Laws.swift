@@ -44,7 +44,12 @@ extension Entry {
             By `plain`, a number is digits 0 to 9, perhaps with one separator that has digits on both sides.
             """),
         .shipped: .source(
-            "By `shipped`, a number is any text that the printed code converts once its commas are points.",
+            """
+            By `shipped`, a number is any text that the printed code converts once its commas are points. It has \
+            perhaps a sign, then at least one digit with perhaps one point before, between or after the digits. An \
+            exponent may follow: e or E, perhaps a sign, digits. After 0x or 0X the digits are hexadecimal, and the \
+            exponent has p or P. inf and nan are not numbers.
+            """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
         .digitsOnly: .decision("Heart rate and glycemia hold only digits 0 to 9: decimals are not cut off."),

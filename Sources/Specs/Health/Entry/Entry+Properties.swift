@@ -168,7 +168,7 @@ extension Entry {
 
     // MARK: Texts
 
-    /// Whether a text is anything but digits, with at most the given number of separators, each between digits.
+    /// Whether a text is not digits with at most the given number of separators, each between digits.
     private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
         if separators == .max { return false }
         let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

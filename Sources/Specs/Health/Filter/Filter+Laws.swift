@@ -23,7 +23,7 @@ extension Filter {
         .match: .decision("The reading health.filter.match decides which importances are kept."),
         .atLeast: .decision("By `atLeast`, a report is kept if its importance is at least the given one."),
         .equal: .decision("By `equal`, a report is kept if its importance is exactly the given one."),
-        .order: .decision("The list keeps the order in which the reports are given."),
+        .order: .decision("The list keeps the order of the given reports."),
         .each: .decision(
             "Reports are judged one by one: of several with one id, each kept one is listed."),
     ]

@@ -44,7 +44,11 @@ extension Merge {
         .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
         .firstGiven: .decision(
             "Of several reports of that day, the one given first is merged, not the last."),
-        .others: .decision("All other reports stay unchanged, and each is listed once."),
+        .others: .decision(
+            """
+            All other reports keep their contents, and each is listed once. Their single values too are written by \
+            MER-1o.
+            """),
         .oldDate: .decision("The merged report keeps the date of the old one, not that of the new one."),
         .entries: .decision(
             "A merged report has one entry more than the old one, which has 1 if `entries` is absent."),

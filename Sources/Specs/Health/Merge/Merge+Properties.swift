@@ -21,7 +21,7 @@ extension Merge {
                 }
                 return .holds
             }),
-        Property("All reports except the merged one stay unchanged.", from: .others) { trial in
+        Property("All reports except the merged one keep their contents.", from: .others) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let (input, old) = (trial.input, old(trial.input))
             let added = old == nil ? [Entry(report: input.new)] : []
@@ -29,7 +29,7 @@ extension Merge {
             for entry in kept
             where kept.count(where: { $0 == entry }) > reports.count(where: { $0 == entry }) {
                 return .violated(
-                    "the report of \(entry.report.date.seconds) does not stay unchanged")
+                    "the report of \(entry.report.date.seconds) does not keep its contents")
             }
             return .holds
         },

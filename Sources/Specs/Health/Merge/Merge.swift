@@ -6,7 +6,7 @@ public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
     public static let summary = "Adds a report to a diary, and merges it with one of the same day."
 
-    /// A report of the diary, and the number of entered reports of which it is the mean.
+    /// A report of the diary, and the number of entered reports that it is the mean of.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -26,7 +26,7 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "The number of entered reports of which the values are the mean; absent is 1.",
+                    "The number of entered reports that the values are the mean of; 1 if absent.",
                     .within(1...most)))
         }
 
@@ -69,14 +69,14 @@ public enum Merge: Specification {
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// The values of which a merged value is the mean.
+/// The values that a merged value is the mean of.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
     public static let reading = Reading(
         "health.merge.mean", "Of which values is a merged value the mean?",
         source: Source(.healthMonitor, "Application", "Add Report"),
-        options: .init("pairwise", "of the old value and the new one, each time anew"),
+        options: .init("pairwise", "of the old value and the new one, at each merge"),
         .init(
             "running",
             "of all values entered on the day: the old value for each of its entries, and the new one"
@@ -94,7 +94,7 @@ public enum MergeRounding: String, ReadingOption {
         .init("nearest", "by rounding, a half up: 72.5 becomes 73"))
 }
 
-/// The note of a report merged from two that each have one.
+/// The note of a report merged from two reports with a note each.
 public enum MergeNote: String, ReadingOption {
     case both, shipped
 

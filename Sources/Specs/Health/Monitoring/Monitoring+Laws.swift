@@ -47,8 +47,8 @@ extension Monitoring {
         .zone: .standard("The calendar day of an opening follows the rules of the zone, not of UTC.", .iana),
         .belowZero: .decision(
             """
-            By the reading health.monitoring.daysLeft, days left below 0 are given as 0, or as the subtraction gives \
-            them.
+            If the days left would fall below 0, the reading health.monitoring.daysLeft decides what is shown: 0, or \
+            the result of the subtraction, which stops at -32768.
             """),
         .ends: .source("A monitor with less than one day left has ended.", settings),
         .aboveLimit: .source(
@@ -56,14 +56,18 @@ extension Monitoring {
             settings),
         .ownValue: .decision("The mean is taken of the watched value, not always of the temperature."),
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),
-        .asManyDays: .decision("The period has as many days as the monitor has at first (`days`)."),
+        .asManyDays: .decision(
+            """
+            The period has as many days as the monitor has at first (`days`). All reports of these days count, also \
+            those written after the opening at which the monitor ends.
+            """),
         .reportZone: .standard(
             "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
         .importance: .decision(
             "A report counts if its importance of the value is not below the monitor's."),
         .noReports: .decision("If no report counts, there is no notification: the mean is not taken for 0."),
         .othersGoOn: .decision(
-            "A monitor that ends does not stop the monitors after it, although the source's loop returns."),
+            "A monitor that ends does not stop the monitors after it."),
         .once: .decision("A monitor that has ended never notifies again."),
         .says: .source(
             "A notification gives the value, the mean, the limit and the start day of the monitor.", settings),

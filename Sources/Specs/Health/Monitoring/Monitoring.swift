@@ -58,7 +58,7 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Input.init(monitors:reports:opens:zone:),
-            Member("monitors", { $0.monitors }, "The monitors, in the order in which they are updated."),
+            Member("monitors", { $0.monitors }, "The monitors, in the order that they are updated."),
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),
             Member("opens", { $0.opens }, "The moments at which the app is opened, in this order."),
             Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))

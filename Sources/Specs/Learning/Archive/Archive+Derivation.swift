@@ -105,10 +105,12 @@ extension Archive {
     ///
     /// In the order of steps, the entries below an entry come right after it.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
-        let places = entries.map { (steps: ZipPath($0.name).place, isDirectory: $0.isDirectory) }
-            .sorted { first, second in
-                first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
-            }
+        let places = entries.map { entry in
+            (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
+        }
+        .sorted { first, second in
+            first.steps.lexicographicallyPrecedes(second.steps) { $0.lexicographicallyPrecedes($1) }
+        }
         return zip(places, places.dropFirst()).contains { place, next in
             next.steps.starts(with: place.steps)
                 && (!place.isDirectory || next.steps.count == place.steps.count)

@@ -59,7 +59,7 @@ extension Archive {
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if one of its steps is exactly `..`, wherever it stands. Two points within a longer \
+            A name leads out if one of its steps is exactly `..`, at any place. Two points within a longer \
             step do not lead out.
             """),
         .slash: .standard(
@@ -121,15 +121,15 @@ extension Archive {
             "A link that stays inside is listed as a file with its target as the content."),
         .whole: .decision(
             """
-            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that cannot be \
-            unpacked is not skipped.
+            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that fails to \
+            unpack is not skipped.
             """, near: unzipping),
         .endRecord: .standard(
             "An archive ends with its end record, followed only by the comment, whose length that record gives.",
             .appnote),
         .directory: .standard(
             """
-            The central directory stands before the end record, which gives its size and the number of its records. \
+            The central directory is before the end record, which gives its size and the number of its records. \
             Each of them begins with its signature.
             """, .appnote),
         .headers: .standard(
@@ -152,7 +152,7 @@ extension Archive {
             "An archive may have a comment. It is no damage.", .appnote),
         .prefix: .standard(
             """
-            Other bytes may stand before the first header, as in self-extracting archives. Offsets may count these \
+            Other bytes may come before the first header, as in self-extracting archives. Offsets may count these \
             bytes or not.
             """, .appnote),
         .disks: .decision(
@@ -185,7 +185,7 @@ extension Archive {
             "The size of an entry is the number of bytes that are really unpacked, not what a header claims."),
         .stream: .standard(
             """
-            A deflated stream is complete, and has nothing but deflate in it; otherwise the archive is rejected as \
+            A deflated stream is complete, and has only deflate in it; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .rfc1951),
@@ -212,13 +212,13 @@ extension Archive {
         .places: .decision(
             """
             Two entries in one place are rejected as archive.damaged, even with different names: a and ./a, a and \
-            a/, or a file a and a/b.
+            a/, or a file a and a/b. Names are one if their texts are, whatever their bytes.
             """),
         .entries: .standard(
             "The files of an archive are the entries of its central directory, each of them once.", .appnote),
         .noDirectories: .decision("Directories are not listed."),
         .sums: .decision(
-            "Each file is listed with its name, and with the size and the CRC-32 of what is unpacked."),
+            "Each file is listed with its name, and with the size and the CRC-32 of the unpacked bytes."),
         .unflagged: .decision(
             """
             A name is UTF-8 if its bytes are valid UTF-8, even without the flag for it (bit 11). Otherwise it is \

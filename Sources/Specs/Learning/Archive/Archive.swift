@@ -46,7 +46,7 @@ public enum Archive: Specification {
             { Input(archive: $0.bytes, limits: $1) },
             Member(
                 "archive", { Base64($0.archive) }, "The zip, in base64 with padding; the unused bits are 0."),
-            Member("limits", { $0.limits }, "The limits of what is unpacked; exactly as much is allowed."))
+            Member("limits", { $0.limits }, "The limits of the unpacked files; exactly as much is allowed."))
     }
 
     public struct File: Record, Equatable {

@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // Two questions, what begins and what is sent: a program may have only one of them wrong.
+                // Two decisions, the new attempt and its request: a program may have only one of them wrong.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -95,7 +95,7 @@ extension Download {
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that keeps 1 for the end shows all but the last byte.
+            // A program that keeps 1 for the end shows all bytes except the last.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -37,8 +37,8 @@ extension Download {
         .unknown: .decision("Progress is 0 while the length is unknown."),
         .empty: .decision(
             """
-            If the length is 0 and the status is a 2xx, progress is 1 at once. With another status, such as 404, it \
-            is 0.
+            If the length is 0 and the status is a 2xx, progress is 1 from the headers on. With another status, such \
+            as 404, it is 0.
             """),
         .whole: .decision(
             "Progress is 1 once the download is done, even if the length is unknown."),
@@ -48,8 +48,8 @@ extension Download {
             "If fewer bytes than announced have come at finish, the download fails."),
         .tooMany: .decision(
             """
-            The download fails with the part that goes beyond the announced length, not only at finish. Progress \
-            stays as it was before that part.
+            A `data` event that goes beyond the announced length fails the download at once, not only at finish. \
+            Progress stays as it was before that event.
             """),
         .status: .decision(
             "The download fails at headers whose status is not a 2xx."),
@@ -64,20 +64,21 @@ extension Download {
         .eachStart: .decision(
             "Each start that takes effect sends one authorization."),
         .states: .decision(
-            "Each event has one state, and no input is rejected."),
+            "Each event has one state, and no well-formed input is rejected."),
         .ended: .decision(
-            "fail ends the download as failed, and cancel as cancelled.",
+            "fail ends the download as failed, and cancel as cancelled, also before the headers.",
             near: Source(.artils, "5.4", "5.4.1")),
         .noFile: .decision(
             "A download that fails or is cancelled leaves no partial file."),
-        .anew: .decision("A second start begins anew: nothing of the first attempt counts."),
+        .anew: .decision("A second start begins a new attempt: nothing of the first one counts."),
         .onlyStart: .decision(
             """
             Before the first start, and after the download has ended, only start changes anything. A cancel does not \
             discard a download that is done.
             """),
         .startedAlready: .decision("While the download runs, another start changes nothing."),
-        .headersFirst: .decision("data and finish before the headers change nothing."),
+        .headersFirst: .decision(
+            "data and finish before the headers change nothing; fail and cancel do (DOW-2a)."),
         .firstHeaders: .decision("Headers after the first of an attempt change nothing."),
     ]
 }

@@ -11,7 +11,8 @@ extension Download {
             probes: { input, _ in
                 firstStart(of: input) == nil ? [] : [Input(events: cancelled + input.events)]
             }, judge: againstSecond),
-        Property("There is one state for each event, and no input is rejected.", from: .states) { trial in
+        Property("There is one state for each event, and no well-formed input is rejected.", from: .states) {
+            trial in
             guard let states = trial.outcome.output?.states else {
                 return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
             }

@@ -11,7 +11,7 @@ public enum Download: Specification {
         case idle, running, done, failed, cancelled
     }
 
-    /// What happens to a download.
+    /// The kind of an event of a download.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case start, headers, data, fail, cancel, finish
     }
@@ -32,7 +32,7 @@ public enum Download: Specification {
 
         public static let form = Form(
             Input.init(events:),
-            Member("events", { $0.events }, "The events in the order in which they happen."))
+            Member("events", { $0.events }, "The events in the order that they happen."))
     }
 
     /// The state of a download after an event.
@@ -72,7 +72,7 @@ public enum Download: Specification {
             Member("states", { $0.states }, "The state of the download after each event, in order."),
             Member(
                 "authorizations", { $0.authorizations },
-                "The authorization that each start sends, if it takes effect."))
+                "The Authorization header of each start that takes effect, in order."))
     }
 
     public static let tolerances = [
@@ -85,9 +85,9 @@ extension Download: Stateful {
         start: .idle,
         [
             .init(.idle, .start, to: .running, remark: "sends the token"),
-            .init(.done, .start, to: .running, remark: "anew"),
-            .init(.failed, .start, to: .running, remark: "anew"),
-            .init(.cancelled, .start, to: .running, remark: "anew"),
+            .init(.done, .start, to: .running, remark: "a new attempt"),
+            .init(.failed, .start, to: .running, remark: "a new attempt"),
+            .init(.cancelled, .start, to: .running, remark: "a new attempt"),
             .init(.running, .headers, given: .good, to: .running, remark: "the first, with a 2xx status"),
             .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
             .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),

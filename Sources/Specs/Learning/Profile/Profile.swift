@@ -27,8 +27,8 @@ public enum Profile: Specification {
             Member("name", { $0.name }, "The first name."),
             Member("surname", { $0.surname }, "The family name."),
             Member("email", { $0.email }, "The email address."),
-            Member("username", { $0.username }, "The name with which the user logs in."),
-            Member("password", { $0.password }, "The password with which the user logs in."))
+            Member("username", { $0.username }, "The name that the user logs in with."),
+            Member("password", { $0.password }, "The password that the user logs in with."))
 
         public static func == (left: User, right: User) -> Bool { left.value == right.value }
     }
@@ -139,7 +139,7 @@ public enum Profile: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("requests", { $0.requests }, "The requests in the order in which they are sent."),
+            Member("requests", { $0.requests }, "The requests in the order that they are sent."),
             Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
             Member(
                 "message", { $0.message },

@@ -103,7 +103,7 @@ extension Question {
         }
     }
 
-    /// Returns the answers to give, in the order in which they came.
+    /// Returns the answers to give, in the order that they came.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {

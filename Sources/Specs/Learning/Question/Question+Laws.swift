@@ -40,7 +40,7 @@ extension Question {
     public static let laws: Laws<Question> = [
         .accents: .source("Accented letters lose their accents.", call),
         .space: .source(
-            "Spaces become %20, not +.", call),
+            "Spaces (U+0020 alone) become %20, not +.", call),
         .prefix: .source(
             "The path is /qa/ followed by the question.", call),
         .unreserved: .standard(
@@ -52,8 +52,8 @@ extension Question {
             "An encoded byte is % followed by its two hexadecimal digits in upper case.", .rfc3986),
         .dots: .standard(
             """
-            Clients resolve the path segments . and .. away, even if they are encoded. So the option full has no \
-            spelling for them.
+            Clients resolve the path segments . and .. away. A question of . or .. therefore cannot be sent as a path \
+            segment, even encoded, and the option full has no spelling for it.
             """, .urls),
         .encoding: .decision(
             """
@@ -64,24 +64,27 @@ extension Question {
             "By full, a question of . or .. is rejected as question.invalid, even if the reply is no list."),
         .accented: .decision(
             """
-            An accented letter is one up to U+1FFF whose canonical decomposition is a letter followed by marks of \
-            U+0300 to U+036F. ø, ł, ß, æ and が are not.
+            An accented letter is one up to U+1FFF whose full canonical decomposition (NFD) is a letter followed by \
+            one or more marks of U+0300 to U+036F. ø, ł, ß, æ and が are not.
             """),
         .looseMarks: .decision(
             """
-            A letter up to U+1FFF loses marks of U+0300 to U+036F that follow it too. After any other character \
-            these marks stay.
+            Marks of U+0300 to U+036F after a letter up to U+1FFF, accented itself or not, are dropped; after anything \
+            else they stay.
             """),
         .otherMarks: .decision(
-            "Only the marks of U+0300 to U+036F are accents; no other mark is."),
+            """
+            Only the marks of U+0300 to U+036F are accents; no other mark is. Nothing else in the question is \
+            normalised.
+            """),
         .edition: .decision(
             """
-            A letter has the general category of a letter in Unicode 16.0; being alphabetic is not enough. No case \
-            has a letter that was added after Unicode 14.0.
+            A letter is a character of general category L in Unicode 15.0, not whatever is Alphabetic. No case has a \
+            letter newer than Unicode 14.0, so that older libraries conform too.
             """
         ),
         .falling: .source(
-            "The answers of a reply are ordered by score, the highest first.",
+            "The answers are ordered by score, the highest first, stored ones too.",
             Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
@@ -89,8 +92,8 @@ extension Question {
         .best: .source("The first answer is the best one.", Source(.artils, "5.5.1", "fig. 5.21")),
         .oneNumber: .standard(
             """
-            A text is a number only if it is exactly a number of JSON: +1, .5, 0x1 and a number with white space are \
-            not.
+            A text is a number only if the whole text is one JSON number: +1, .5, 0x1 and a number with white space \
+            are not.
             """,
             .rfc8259),
         .comparison: .decision(
@@ -99,19 +102,25 @@ extension Question {
             reading learning.question.score.
             """),
         .ties: .decision(
-            "Answers with equal scores stay in the order in which they came."),
+            "Answers with equal scores stay in the order that they came."),
         .noText: .decision(
-            "An element without a text as its answer is malformed, not an empty answer."),
+            """
+            An element of a reply is an object with answer and score; other members are ignored. Without a text as its \
+            answer it is malformed, not an empty answer.
+            """),
         .noScore: .decision(
             "An element without a number, or a text of one, as its score is malformed, not one with the score 0."
         ),
         .beyond: .decision(
-            "An element whose score has no finite nearest double is malformed, not one with the score 0."),
+            """
+            An element whose score has no finite nearest double is malformed, not one with the score 0. A score that \
+            underflows, such as 1e-400, is kept.
+            """),
         .dropped: .decision("A malformed answer is left out and counted in dropped; the others stay."),
         .noList: .decision(
             """
-            A reply whose body is not a list is rejected as reply.malformed. A list is accepted, even with malformed \
-            answers in it.
+            A reply whose body is not a list is rejected as reply.malformed, null too. A list is never \
+            reply.malformed, whatever is in it.
             """),
         .double: .decision(
             "A score is given as its nearest double."),

@@ -26,6 +26,6 @@ public enum Response: Specification {
         public init(action: Action) { self.action = action }
 
         public static let form = Form(
-            Output.init(action:), Member("action", { $0.action }, "What the client does."))
+            Output.init(action:), Member("action", { $0.action }, "The action of the client."))
     }
 }

@@ -23,7 +23,7 @@ extension Accuracy {
             alerts: alerts.isEmpty ? [] : law.inOrder(.alertsRise, alerts))
     }
 
-    /// What becomes of one fix.
+    /// The outcome of one fix.
     private struct Answer {
         var isAccepted: Bool
         /// The threshold after it.

@@ -35,7 +35,7 @@ public enum Accuracy: Specification {
             Member(
                 "mode", { $0.mode },
                 "Who asked for the fixes: the user (manual) or the background (automatic)."),
-            Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
+            Member("fixes", { $0.fixes }, "The fixes in the order that they came."))
     }
 
     public struct Output: Record {
@@ -65,7 +65,7 @@ public enum Accuracy: Specification {
     public static let rejections = [Fix.invalid]
 }
 
-/// What becomes of a fix of exactly 150 m in manual mode.
+/// Whether a fix of exactly 150 m is good enough in manual mode.
 public enum ManualBoundary: String, ReadingOption {
     case accept, reject
 

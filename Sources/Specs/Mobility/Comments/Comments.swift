@@ -61,7 +61,7 @@ public enum Comments: Specification {
             Member("id", { $0.id }, "A text that no other comment has, scalar by scalar."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
                 .secondsSinceEpoch),
-            Member("category", { $0.category }, "What it is about."),
+            Member("category", { $0.category }, "The subject of the comment."),
             Member("text", { $0.text }, "The text of the comment; ignored."))
     }
 

@@ -162,7 +162,7 @@ extension Energy {
             first fix outside.
             """),
         .anew: .decision(
-            "The sample that leaves a geofence starts the timer anew: the timer does not keep its old beat."),
+            "The sample that leaves a geofence starts the timer again: the timer does not keep its old beat."),
         .keepsOn: .decision("Each acquisition of the timer keeps the receiver on for secondsPerAcquisition."),
         .untilNext: .decision(
             """

@@ -136,7 +136,7 @@ extension Geofence {
         .acrossAntimeridian: .decision(
             """
             For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
-            back into ±180. They are not averaged as they stand.
+            back into ±180. They are not averaged as they are.
             """),
         .meanOfClose: .decision(
             """
@@ -222,14 +222,14 @@ extension Geofence {
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice start the monitoring anew, which resets variables \
+            Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
             of the geofence's evaluation.
             """, ios),
         .before: .decision("resets lists indices of fixes; each reset comes before its fix, not after it."),
         .anyOrder: .decision(
             """
-            resets may list indices in any order. An index listed twice is one reset, and an index that no fix has is \
-            no reset.
+            resets may list indices in any order. An index listed twice is one reset. An index without a fix resets \
+            nothing.
             """),
         .endsOpen: .decision("An open geofence ends at a reset.", near: ios),
         .endsWithoutExit: .decision("A geofence that ends at a reset has no exit."),

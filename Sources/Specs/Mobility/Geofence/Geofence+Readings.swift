@@ -38,7 +38,7 @@ public enum GeofenceWindow: String, ReadingOption {
         .init("restart", "five in a row; a fix that is far from the first of them begins a new window"))
 }
 
-/// What a far fix does to the counter on iOS.
+/// The effect of a far fix on the counter on iOS.
 public enum GeofenceFar: String, ReadingOption {
     case reset, keep
 

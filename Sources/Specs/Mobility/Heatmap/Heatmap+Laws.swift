@@ -75,8 +75,8 @@ extension Heatmap {
             """),
         .straight: .decision(
             """
-            The colour is interpolated linearly over the heat: (0, 0, 255) at 0, (0, 255, 255) at ¼, (0, 255, 0) at \
-            ½, (255, 255, 0) at ¾, (255, 0, 0) at 1.
+            The colour is interpolated linearly over the heat: `(0, 0, 255)` at 0, `(0, 255, 255)` at ¼, \
+            `(0, 255, 0)` at ½, `(255, 255, 0)` at ¾, `(255, 0, 0)` at 1.
             """),
         .halvesUp: .decision("Each channel of a colour is rounded to the nearest whole number, halves up."),
         .invalidWeight: .decision(

@@ -73,7 +73,7 @@ public enum Heatmap: Specification {
     ]
 }
 
-/// What the colour of a tile depends on.
+/// The quantity that the heat of a tile is proportional to.
 public enum HeatmapScale: String, ReadingOption {
     case squareRoot, proportional
 

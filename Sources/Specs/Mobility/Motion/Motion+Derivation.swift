@@ -40,7 +40,7 @@ extension Motion {
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4
 
-    /// The flags if the coprocessor answers, else nil.
+    /// The flags if the coprocessor answers, otherwise nil.
     private static func answer(of coprocessor: Coprocessor, _ law: Ruling<Law>) -> Set<Flag>? {
         let isAllowed = law.holds(.notAllowed, coprocessor.authorized)
         guard law.holds(.trusted, coprocessor.available && isAllowed) else { return nil }

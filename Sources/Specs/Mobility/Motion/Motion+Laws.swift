@@ -47,7 +47,11 @@ extension Motion {
     private static let library = Source(.mobiliteDynamique, "3.5", "4.3", "4.4")
 
     public static let laws: Laws<Motion> = [
-        .trusted: .source("If a motion coprocessor is available, its answer is trusted.", chip),
+        .trusted: .source(
+            """
+            A motion coprocessor answers if it is available and authorized, and gives flags. Then its answer counts, \
+            not speed and shaking.
+            """, chip),
         .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(
             "If the user does not authorize the coprocessor, speed and shaking decide the activity instead.",
@@ -96,20 +100,20 @@ extension Motion {
             .ieee754),
         .sumVector: .source(
             """
-            A phone is shaken if the vector sum of the accelerations on three axes, not one axis alone, passes a \
+            A phone is shaken if the length of the vector (x, y, z) of the accelerations, not one axis alone, passes a \
             threshold.
             """, library),
         .strong: .decision(
-            "A sample is strong if its vector sum is at least 3.5 g long, the library's threshold.",
+            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the library's threshold.",
             near: library),
         .gravity: .decision(
             """
-            The length of the vector sum is √(x² + y² + z²) in doubles. It includes gravity: 1 g is not subtracted.
+            The length of the vector is √(x² + y² + z²) in doubles. It includes gravity: 1 g is not subtracted.
             """),
         .lastWindow: .decision(
             """
             Windows of one second follow each other from the first sample on. The last complete window decides on \
-            shaking, not the last second of the samples.
+            shaking, even if samples follow it, not the last second of the samples.
             """, near: Source(.mobiliteDynamique, "4.4")),
         .noWindow: .decision(
             "Until the first window is complete, shaking is false, however strong the samples are."),
@@ -117,8 +121,8 @@ extension Motion {
             "By the reading mobility.motion.sampling, a window has 100 samples or 10, whatever their times."),
         .window: .decision(
             """
-            With float32Clock, an option of the reading mobility.motion.window, a window is complete only with the \
-            sample after it. That sample belongs to no window.
+            By float32Clock, an option of the reading mobility.motion.window, one sample after each window is lost. A \
+            window is over only with that sample, and the next begins after it: the period is 101 or 11 samples.
             """),
         .repeated: .decision(
             """
@@ -143,7 +147,7 @@ extension Motion {
             "If the coprocessor does not answer, its confidence does not make the activity unknown."),
         .watched: .source("The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
         .stops: .source(
-            "Once the coprocessor is available and authorized, the accelerometer is no longer watched.", leave
+            "Once the coprocessor has answered, the accelerometer is no longer watched.", leave
         ),
         .goesOn: .source(
             """
@@ -152,8 +156,8 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .activity: .source(
             """
-            At each fix the updates of the coprocessor are started. They are stopped as soon as they have given the \
-            activity.
+            At each run, which is one fix, the updates of the coprocessor are started. They are stopped as soon as \
+            they have given the activity.
             """, Source(.mobiliteDynamique, "4.4")),
         .actionsInOrder: .decision(
             """
@@ -161,7 +165,7 @@ extension Motion {
             order.
             """),
         .forGood: .decision(
-            "The accelerometer stops for good: if it is no longer watched, there is no stopAccelerometer."),
+            "The accelerometer stops for good: if `accelerometer` is false, there is no stopAccelerometer."),
         .ofAnswer: .decision("If the coprocessor does not answer, there are no actions."),
         .doubtedToo: .decision(
             "An answer without enough confidence gives the same actions as any other answer."),

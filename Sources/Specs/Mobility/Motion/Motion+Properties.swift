@@ -3,7 +3,7 @@ import Specification
 
 extension Motion {
     public static let properties: [Property<Motion>] = [
-        Property("No input is refused.", from: .trusted, .bySpeed) { trial in
+        Property("No well-formed input is refused.", from: .trusted, .bySpeed) { trial in
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         },
         Property(

@@ -108,7 +108,7 @@ extension Pipeline {
             no vehicle.
             """),
         .nothingDropped: .decision(
-            "A fix that a stage dropped is not recorded, be it a false positive or a rejected fix.",
+            "A fix that a stage dropped, as a false positive or as rejected, is not recorded.",
             near: positionManager),
         .stages: .decision(
             """
@@ -136,7 +136,7 @@ extension Pipeline {
             "A fix that mobility.accuracy does not accept is dropped as rejected, in manual mode too."),
         .alerts: .decision(
             """
-            In manual mode alerts lists the batch of each fix of which mobility.accuracy alerts the user: a fix that \
+            In manual mode alerts lists the batch of each fix that mobility.accuracy alerts the user of: a fix that \
             is too coarse, not one with a negative accuracy.
             """),
         .alertsToo: .decision("A batch in alerts is in dropped too."),
@@ -145,7 +145,7 @@ extension Pipeline {
         .motion: .decision(
             """
             The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \
-            fix, with minimumConfidence 50. Absent samples are none; an absent coprocessor is not available.
+            fix, with minimumConfidence 50. Absent samples mean an empty list; an absent coprocessor is not available.
             """),
         .ofLatest: .decision(
             "The samples and the coprocessor are those of the latest fix, not of the first fix of its batch."),
@@ -167,8 +167,9 @@ extension Pipeline {
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of several manual records of the same time only the first is stored, as in mobility.records. The batches \
-            of the others are not dropped: they have actions but no record.
+            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records: \
+            device and kind are always the same here. The batches of the others are not dropped: they have actions but \
+            no record.
             """),
     ]
 }

@@ -63,7 +63,7 @@ extension Records {
             before it.
             """),
         .byTime: .decision(
-            "Records come in the order of their times, not in the order in which they were written."),
+            "Records come in the order of their times, not in the order that they were written."),
         .ties: .decision(
             """
             At equal times the automatic records come first, in the order of the fixes. The manual ones follow, in \

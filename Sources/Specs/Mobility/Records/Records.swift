@@ -22,7 +22,7 @@ public enum Records: Specification {
             Trip.init(t:vehicle:fix:),
             Member("t", { $0.t }, "When the user entered it, seconds since the epoch.", .finite).in(
                 .secondsSinceEpoch),
-            Member("vehicle", { $0.vehicle }, "What the user travels by."),
+            Member("vehicle", { $0.vehicle }, "The means of travel."),
             Member("fix", { $0.fix }, "Where the user was; the time of this fix is ignored."))
     }
 

@@ -24,7 +24,7 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Any event but a trip; an authorization is always or whenInUse, a failure unknown or denied.
+        /// Any event except a trip; an authorization is always or whenInUse, a failure unknown or denied.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
             return switch trigger {
@@ -75,13 +75,13 @@ extension Sampling {
             ]),
             .record([
                 .required("kind", .choice([Kind.fix.rawValue]), "The phone has located itself."), time,
-                .required("outcome", .choice(outcomes.map(\.rawValue)), "What became of the fix."),
+                .required("outcome", .choice(outcomes.map(\.rawValue)), "The outcome of the fix."),
             ]),
             .record([
                 .required(
                     "kind", .choice([Kind.manualTrip.rawValue]),
-                    "The user enters a trip, for which a fix was accepted."),
-                time, .required("mode", TravelMode.shape, "What the user travels by."),
+                    "The user enters a trip after a fix was accepted for it."),
+                time, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([
                 .required(

@@ -74,7 +74,7 @@ extension Sampling {
             Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this makes \
             sure of a fix.
             """, system),
-        .accepted: .source("When a fix is accepted, its record is stored and the timer starts anew.", system),
+        .accepted: .source("An accepted fix is stored as a record, and the timer starts again.", system),
         .saves: .source(
             "After an accepted fix the receiver goes into power saving; it is not stopped.", system),
         .opens: .source(
@@ -177,7 +177,7 @@ extension Sampling {
             """),
         .trip: .source("A trip that the user enters is stored with power saving on.", system),
         .startsAnew: .source(
-            "After the user enters a trip, monitoring starts anew, which starts the timer.", system),
+            "After the user enters a trip, monitoring starts again, which starts the timer.", system),
         .notifies: .source("The rest of the program is notified of a trip.", system),
         .tripInOrder: .decision(
             """
@@ -206,7 +206,7 @@ extension Sampling {
         .givenAgain: .decision(
             """
             After terminate, the next switchOn that turns monitoring on gives backgroundUpdates and automaticPauses \
-            again, since a program that starts anew has lost them.
+            again, since a restarted program has lost them.
             """),
         .failures: .source(
             "A failure says whether the position is unknown for now or the user has refused to be located.",

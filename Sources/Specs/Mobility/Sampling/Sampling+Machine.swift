@@ -54,7 +54,7 @@ extension Sampling: Stateful {
             step(.outside, .failed, to: .outside),
             step(
                 .outside, .accepted, to: .outside, .save, .record, .timer,
-                remark: "10 if a region was left since the last record, else 0"),
+                remark: "10 if a region was left since the last record, otherwise 0"),
             step(.outside, .opens, to: .inside, .save, .monitor, .open, .noTimer, remark: "an id of its own"),
             step(.inside, .regionExit, to: .outside, .unmonitor, .timer, .best, .stop, .start),
             step(.outside, .manualTrip, to: .outside, .save, .trip, .timer, .notify),

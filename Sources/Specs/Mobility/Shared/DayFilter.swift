@@ -26,8 +26,8 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     static let names = Statement.decision(
         """
         A name of a time zone is that of a zone or link in the main files of the IANA database 2025b, including \
-        etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are none of \
-        them.
+        etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are not \
+        among them.
         """)
 
     static let clockChanges = Statement.standard(

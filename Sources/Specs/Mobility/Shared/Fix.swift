@@ -53,7 +53,7 @@ public struct Fix: Record {
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { isFinite && place.isOnEarth }
 
-    /// Whether every number but those of its place is finite.
+    /// Whether every number is finite, apart from those of its place.
     var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(
@@ -63,8 +63,9 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
-        any number of a fix or place is NaN or infinite.
+        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, \
+        or any number of a fix or place is NaN or infinite. This holds for every fix, used or not, and for its \
+        speed too.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.

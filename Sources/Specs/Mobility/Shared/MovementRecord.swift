@@ -131,7 +131,7 @@ public struct MovementRecord: Wire, Equatable {
         static let form = Form(
             Told.init(moment:vehicle:kind:),
             Member(membersOf: { $0.moment }),
-            Member("vehicle", { $0.vehicle }, "What the user travels by."),
+            Member("vehicle", { $0.vehicle }, "The means of travel."),
             Member("kind", { $0.kind }, "The user entered the trip.", manual))
     }
 }

@@ -53,7 +53,7 @@ public enum PhoneAction: Wire, Equatable {
             .required("accuracy", Accuracy.shape, "The best accuracy."),
         ]),
         .record([
-            kind(.startTimer, about: "Starts the timer anew."),
+            kind(.startTimer, about: "Starts the timer again."),
             .required("seconds", .number(), "The time until it ticks.").in(.seconds),
         ]),
         .record([
@@ -69,12 +69,12 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.record, about: "Stores the record of a fix."),
-            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, else 0."),
+            .required("userMode", UserMode.shape, "9 if a geofence opens, 10 if one was left, otherwise 0."),
         ]),
         .record([
             kind(.record, about: "Stores the record of a trip that the user entered."),
             .required("userMode", UserMode.shape, "0."),
-            .required("vehicle", TravelMode.shape, "What the user travels by."),
+            .required("vehicle", TravelMode.shape, "The means of travel."),
         ]),
         .record([
             kind(.record, about: "Stores the record of the end."),

@@ -16,11 +16,14 @@ public enum TimeOrder {
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """
-        Events and records come in the order of their times; equal times are allowed. A time earlier than the one \
-        before it rejects the whole input as event.order.
+        Events and records come in the order of their own times `t`; equal times are allowed. A time earlier than \
+        the one before it rejects the whole input as event.order. The time of a fix in an event does not count, \
+        and may fall.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.
     static let afterPlaces = Statement.decision(
-        "If both apply, the rejection is fix.invalid, not event.order.")
+        """
+        If both apply, the rejection is fix.invalid, not event.order, wherever in the input each of them occurs.
+        """)
 }

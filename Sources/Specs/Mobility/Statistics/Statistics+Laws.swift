@@ -95,7 +95,8 @@ extension Statistics {
             "monitored adds up the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
             "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
-        .hours: .source("The statistics say for how many hours a person was moving.", further),
+        .hours: .source(
+            "The statistics say how long a person was moving: movingSeconds gives it in seconds.", further),
         .most: .source("The statistics say which means of transport was used most.", further),
         .moving: .decision(
             """

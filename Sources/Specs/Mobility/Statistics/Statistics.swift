@@ -154,7 +154,7 @@ public enum StatisticsShare: String, ReadingOption {
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
 }
 
-/// What a week is.
+/// The days of a week.
 public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 

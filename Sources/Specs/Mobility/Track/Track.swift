@@ -28,7 +28,7 @@ public enum Track: Specification {
                 "records", { $0.records },
                 "As mobility.records gives them, in the years 2 to 9998; a time that falls is event.order."
             ),
-            Member("filter", { $0.filter }, "What the map shows.", standard: .always),
+            Member("filter", { $0.filter }, "The filter of the map.", standard: .always),
             Member(
                 "timeZone", { $0.timeZone },
                 "The time zone whose clocks decide on days, an IANA name; UTC if absent.",

@@ -108,8 +108,8 @@ extension Trip {
             """),
         .vehicle: .decision(
             """
-            The record has the chosen vehicle, or after an arrival that of the trip that ends. Its activity is that \
-            of the vehicle, as in mobility.records.
+            The record has the chosen vehicle, or after an arrival that of the trip that ends. Its activity is walking \
+            for walk, cycling for bike, and automotive for car and bus, as in mobility.records.
             """),
         .stillWaits: .decision(
             "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),
@@ -128,8 +128,9 @@ extension Trip {
             """),
         .runsOnceStored: .decision(
             """
-            A trip turns automatic off from the event that stores its record to the event that stores its arrival. A \
-            first choice that waits does not.
+            A trip turns automatic off from the state after its first record on, and the trip current from the first \
+            state on. From the state after the record of its arrival on, automatic is the user's switch again. A first \
+            choice that waits turns nothing off.
             """),
         .restStays: .decision(
             "A restart leaves the history, the unsent records and the network as they are."),
@@ -137,12 +138,12 @@ extension Trip {
         .endedByChange: .decision(
             """
             The history lists each trip that is over, in the order of their ends. An arrival ends a trip, and so does \
-            a change, which begins the next trip at the same time.
+            a change, even to the same vehicle. A change begins the next trip at the same time.
             """),
         .since: .decision(
             """
-            A trip lasts from the time of its first record to the time of the record that ends it. from is null only \
-            if the trip began before the first event.
+            A trip lasts from the time of its first record to the time of the record that ends it, which may be \
+            earlier, since times of fixes may fall. from is null only if the trip began before the first event.
             """),
         .runningIsNot: .decision("A trip that still runs is not in the history."),
         .sent: .source("A stored record is sent to the server if that is possible.", manual),

@@ -48,8 +48,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.4")),
         .home: .source(
             """
-            home suspends an active app, and calls willResignActive, then didEnterBackground; the app does not stay in \
-            the background.
+            home suspends an active app, and calls willResignActive, then didEnterBackground. The state after it is \
+            suspended, not background.
             """, Source(.hIndexCalculate, "1.4.5")),
         .back: .source(
             """
@@ -66,7 +66,10 @@ extension Lifecycle {
             "accepted moves an inactive app to the background, and calls didEnterBackground.",
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
-            "wake moves a suspended app to the background, and calls nothing.",
+            """
+            wake moves a suspended app to the background, and calls nothing of its own. Held events, except redraw, \
+            are delivered then (LIF-3e).
+            """,
             Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
             "Each event gives one step, with the state after it; states passed on the way are not shown."),
@@ -78,7 +81,10 @@ extension Lifecycle {
             "An app that is ended while suspended gets no call, not even willTerminate.",
             Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .ended: .source(
-            "An app that is ended in another state gets the call willTerminate.",
+            """
+            An app that is ended in another state gets the call willTerminate. terminate calls nothing else: an active \
+            app gets no willResignActive.
+            """,
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
@@ -92,14 +98,20 @@ extension Lifecycle {
         .resigns: .source(
             """
             By the reading platform.lifecycle.exitsOnSuspend, a home that ends the app calls willResignActive (§1.4.5) \
-            and then willTerminate, or willTerminate alone (§1.4.11).
+            and then willTerminate, or willTerminate alone (§1.4.11). It never calls didEnterBackground. The reading \
+            also applies if the app ends because multitasking is false.
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
-            "Without multitasking an accepted interruption ends the app with willTerminate.",
+            """
+            Without multitasking an accepted interruption ends the app with willTerminate alone, by all readings.
+            """,
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
             """
-            An event that cannot happen in a state is event.impossible: it changes nothing and calls nothing.
+            An event that cannot happen in a state is event.impossible: it changes nothing and calls nothing. launch \
+            can happen only if the app is not running, home and interruption only if it is active. ignored and \
+            accepted can happen only if it is inactive, return if it is in the background or suspended, wake if it is \
+            suspended. terminate and system can happen in every state except notRunning.
             """),
         .homeIfActive: .decision(
             "home is impossible unless the app is active, also while it is inactive."),
@@ -107,7 +119,8 @@ extension Lifecycle {
             "launch is impossible unless the app is not running: a suspended app is not launched again."),
         .exitsIfAccepted: .decision(
             """
-            With exitsOnSuspend an accepted interruption ends the app with willTerminate, as without multitasking.
+            With exitsOnSuspend an accepted interruption ends the app with willTerminate alone, by all readings, as \
+            without multitasking.
             """),
         .toldIfRunning: .decision(
             """
@@ -117,27 +130,31 @@ extension Lifecycle {
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
             """
-            The kinds of system events are the rows of the table in §1.4.10. One event of each kind is held, not only \
-            the last event.
+            Each `notice` is a kind of its own, redraw too; screen and screenMode are two kinds. One event of each \
+            kind is held, not only the last event.
             """),
         .onePerKind: .source(
             "If an event of a kind is held already, another event of that kind adds nothing.", notices),
         .delivered: .source("Held events are delivered when the app returns to the foreground.", notices),
         .toBackground: .source(
-            "Held events are also delivered when the app returns to the background.", notices),
+            "Held events, except redraw, are also delivered when the app returns to the background by a wake.",
+            notices),
         .redraw: .source(
             "redraw is not delivered in the background: it is held until the app returns to the foreground.",
             notices),
         .beforeTouches: .decision(
             """
-            Held events are delivered before the calls of the return, not after them, and so before any touch \
-            (§1.4.10).
+            On a return, held events are delivered before willEnterForeground, not after the calls, and so before any \
+            touch (§1.4.10).
             """),
-        .inOrder: .decision("Held events are delivered in the order in which each kind was first held."),
+        .inOrder: .decision("Held events are delivered in the order that each kind was first held."),
         .forgotten: .decision(
             "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(
-            "A system event that is not held is delivered at once, and changes no state."),
+            """
+            A system event that is not held is delivered at once, and changes no state. An inactive app gets redraw at \
+            once too.
+            """),
         .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
     ]
 }

@@ -2,7 +2,7 @@ import Specification
 
 extension Lifecycle {
     public static let properties: [Property<Lifecycle>] = [
-        Property("Each event gives one step, and no input is refused.", from: .steps) { trial in
+        Property("Each event gives one step, and no well-formed input is refused.", from: .steps) { trial in
             let count = trial.outcome.output?.steps.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) steps")
@@ -100,7 +100,8 @@ extension Lifecycle {
         },
         Property(
             """
-            An active app resigns before it is left, and a running one gets a call at its end, as the readings say.
+            An active app resigns at home and at an interruption, and an ended app that was not suspended gets \
+            willTerminate, both as the readings say.
             """,
             from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
         ) { trial in
@@ -174,9 +175,9 @@ extension Lifecycle {
         let steps = trial.outcome.output?.steps ?? []
         let before = [.notRunning] + steps.map(\.state)
         let wrong = zip(zip(before, steps), trial.input.events)
-            .violation(unless: { !isWrong($0.0, $0.1, $1) }) { place, _ in
-                "the step of event \(place) contradicts itself or the state before it"
-            }
+            .violation(
+                unless: { !isWrong($0.0, $0.1, $1) },
+                { place, _ in "the step of event \(place) contradicts itself or the state before it" })
         return wrong ?? .holds
     }
 }

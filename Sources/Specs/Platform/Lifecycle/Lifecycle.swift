@@ -23,7 +23,7 @@ public enum Lifecycle: Specification {
         case preferences, locale
     }
 
-    /// What happens to an app when it is left.
+    /// Whether an app is kept or ended when the user leaves it.
     public enum Condition: String, CaseIterable, Sendable {
         /// There is multitasking, and the app does not exit on suspend.
         case kept
@@ -83,7 +83,7 @@ public enum Lifecycle: Specification {
 
         public static let form = Form(
             Input.init(events:multitasking:exitsOnSuspend:),
-            Member("events", { $0.events }, "The events, in the order in which they happen."),
+            Member("events", { $0.events }, "The events, in the order that they happen."),
             Member(
                 "multitasking", { $0.multitasking },
                 "Whether the device and the app have multitasking; absent is true."),
@@ -103,7 +103,7 @@ public enum Lifecycle: Specification {
 
     public struct Step: Record {
         public let state: State
-        /// In the order in which they came.
+        /// In the order that they came.
         public let callbacks: [String]
         public let error: Fault?
 

@@ -26,8 +26,8 @@ extension Colouring {
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .limbo: .source(
             """
-            Of the n checked publications with as many citations as the last contributing one (c), m contribute. If \
-            m = n, all n are green; if m < n, all n are grey (the limbo).
+            Of the n checked publications with exactly c citations, m are among the h that contribute. If m = n, all n \
+            are green, otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
             "A checked publication with fewer citations than the last contributing one (c) is red.",
@@ -36,7 +36,10 @@ extension Colouring {
             "Every unchecked publication is red, however often it was cited.",
             Source(.hIndexCalculate, "4.1", "5.6")),
         .inputOrder: .decision(
-            "Each publication has one colour. The colours are in the order of the input, not of the citations."
+            """
+            Each publication has one colour. The colours are in the order of the input, not of the citations; in \
+            scholar.table each row has its own.
+            """
         ),
         .noneAtZero: .decision(
             "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),

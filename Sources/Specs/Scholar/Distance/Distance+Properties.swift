@@ -2,7 +2,7 @@ import Specification
 
 extension Distance {
     public static let properties: [Property<Distance>] = [
-        Property("No input is rejected.", from: .least) { trial in
+        Property("No well-formed input is rejected.", from: .least) { trial in
             trial.outcome.rejection.map { .violated("the texts were rejected as \($0.code)") } ?? .holds
         },
         Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial in
@@ -78,7 +78,7 @@ extension Distance {
             }),
     ]
 
-    /// Judges a distance with those of related texts, of which none may be rejected.
+    /// Judges a distance with those of related texts; no related text may be rejected.
     ///
     /// - Parameter contradiction: Returns what is wrong; nil if nothing is.
     private static func relating(

@@ -77,7 +77,7 @@ extension Homepage {
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that holds nothing but a \
+            Elements are compared in document order, not from the end. So an element that holds only a \
             title's element is a hit before that one.
             """),
         .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),
@@ -151,7 +151,7 @@ extension Homepage {
         .attributes: .decision(
             """
             Which attributes are common, and whether the path has their values, follows the reading \
-            scholar.homepage.attributes. It applies to the tag that both share too.
+            scholar.homepage.attributes. This also applies to the tag that both share.
             """),
         .values: .decision(
             "Values are equal only if their bytes are. Values that look alike are not enough."),

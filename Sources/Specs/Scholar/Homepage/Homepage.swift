@@ -71,7 +71,7 @@ public enum Homepage: Specification {
 
         public static let form = Form(
             Output.init(_:query:authorQuery:titles:authors:),
-            Member("status", { $0.status }, "What was found."),
+            Member("status", { $0.status }, "The result of the search."),
             Member("query", { $0.query }, "The XPath of the titles; absent if no pair of titles was found."),
             Member(
                 "authorQuery", { $0.authorQuery },

@@ -64,7 +64,7 @@ extension Presence {
             "One publication may match several titles."),
         .oneEach: .decision(
             """
-            Each title of the page has one colour, in the order of the page. A title that stands there twice has two \
+            Each title of the page has one colour, in the order of the page. A title that occurs there twice has two \
             colours.
             """),
         .overKept: .source(

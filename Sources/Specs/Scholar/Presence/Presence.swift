@@ -106,7 +106,7 @@ public enum Presence: Specification {
             Member(
                 "lines", { $0.lines },
                 """
-                What is shown of each title of the page: the title alone, or the title and its authors.
+                The line of each title of the page: the title alone, or the title and its authors.
                 """,
                 oneOrTwo))
     }

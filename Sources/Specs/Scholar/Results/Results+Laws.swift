@@ -61,8 +61,8 @@ extension Results {
             queries),
         .linkedTitles: .source(
             """
-            If a font directly in a div of class gs_r has an author's line and a span of class gs_fl as children, \
-            every link div.gs_rt/h3/a of that div is a title.
+            A font directly in a div of class gs_r may have an author's line and a span of class gs_fl as children. \
+            If so, every link div.gs_rt/h3/a of that div is a title.
             """, queries),
         .markedTitles: .source(
             """

@@ -214,6 +214,6 @@ extension Search.Event {
 }
 
 extension Sequence {
-    /// What the last of the elements has that have it.
+    /// Returns the part of the last element that has one.
     fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

@@ -62,7 +62,10 @@ extension Search {
         .addressNotRequired: .decision(
             "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
-            "Name and surname may be given in either order: both orders search for the same author.",
+            """
+            Name and surname may be given in either order: both orders search for the same author. No state shows the \
+            name.
+            """,
             Source(.hIndexCalculate, "4.1")),
         .scheme: .decision(
             "An address without a scheme gets `http://` before it; no state shows the address.",
@@ -77,7 +80,10 @@ extension Search {
             "From a stop until the search ends, the label says `Terminating...`.",
             Source(.hIndexCalculate, "5.3")),
         .stopsPageOnly: .source(
-            "A stop cancels only the search of the author's page; the search of Scholar goes on.",
+            """
+            A stop keeps the author's page from being searched, or its answer from counting. Scholar's answer still \
+            counts.
+            """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
             "Each new search forgets earlier stops.", Source(.hIndexCalculate, "5.3", "5.5")),
@@ -136,8 +142,8 @@ extension Search {
             """),
         .entryLeadsBack: .decision(
             """
-            While no search is under way, an entry in a field or of the switch brings the search screen to the \
-            front. A search and a tab may do so too; other events do not.
+            While no search is under way, an entry of the name, the switch or the address brings the search screen to \
+            the front. A search and a tab may do so too; other events do not.
             """),
         .searchLeadsBack: .decision(
             "When a search begins, the search screen comes to the front and stays there until the search ends."
@@ -145,9 +151,11 @@ extension Search {
         .notWhileBusy: .decision(
             "While a search is under way, another search changes nothing."),
         .notWaitedFor: .decision(
-            "An answer changes nothing if no search waits for it."),
+            "An answer changes nothing if no search waits for it, except that a popup goes."),
         .secondStop: .decision(
-            "A second stop changes nothing; nor does a stop while no search is under way."),
+            """
+            A second stop changes nothing. Nor does a stop while no search is under way, except that a popup goes.
+            """),
         .ownWords: .decision(
             """
             While a search is under way, the label says what is being done. The implementation chooses these words, \
@@ -158,8 +166,9 @@ extension Search {
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            A tab changes nothing while there is no result: before any search has led to one, while a search is \
-            under way, and after a search that failed.
+            A tab changes nothing, except that a popup goes, while there is no result. There is none before any search \
+            has led to one, while a search is under way, and after a search that failed. A search that begins takes \
+            the result away; an entry and a search without a name leave it.
             """),
         .anyView: .decision(
             """

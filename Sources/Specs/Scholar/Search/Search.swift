@@ -7,7 +7,7 @@ public enum Search: Specification {
     public static let summary =
         "Says after each event what the search screen shows, and which view is in front."
 
-    /// What Scholar answered.
+    /// The answer of Scholar.
     public enum ScholarAnswer: String, CaseIterable, Sendable, Wire {
         case found, notFound, failed, disconnected
     }
@@ -84,7 +84,7 @@ public enum Search: Specification {
         public init(_ events: [Event]) { self.events = events }
 
         public static let form = Form(
-            Input.init(_:), Member("events", { $0.events }, "In the order in which they happen."))
+            Input.init(_:), Member("events", { $0.events }, "In the order that they happen."))
     }
 
     public enum Label: String, CaseIterable, Sendable, Wire {
@@ -99,7 +99,7 @@ public enum Search: Specification {
         case search, results, presence
     }
 
-    /// What the screen shows.
+    /// The content of the screen.
     public struct Shown: Record, Equatable {
         public let urlEnabled: Bool
         public let busy: Bool
@@ -142,6 +142,6 @@ public enum Search: Specification {
         public init(_ states: [Shown]) { self.states = states }
 
         public static let form = Form(
-            Output.init(_:), Member("states", { $0.states }, "What is shown after each event, in order."))
+            Output.init(_:), Member("states", { $0.states }, "The screen after each event, in order."))
     }
 }

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// What counts as one symbol of a text.
+/// The unit that counts as one symbol of a text.
 public enum Symbol: String, ReadingOption {
     case utf16, scalar, grapheme
 

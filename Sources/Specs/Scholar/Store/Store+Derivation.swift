@@ -28,7 +28,7 @@ extension Store {
         var isMarked: Bool
     }
 
-    /// All rows of both tables, in the order in which they were added.
+    /// All rows of both tables, in the order that they were added.
     private struct Shelves {
         let law: Ruling<Law>
         let reading: StoreKey

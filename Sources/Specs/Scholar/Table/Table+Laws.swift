@@ -36,14 +36,14 @@ extension Table {
         .tapTurns: .source(
             """
             A tap on a publication takes it out of the h-index, or in again if it is out. Then h and all colours are \
-            computed anew.
+            computed again.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .found: .source(
-            "Beside h stands how many publications were found.", Source(.hIndexCalculate, "4.1")),
+            "The number of publications found is beside h.", Source(.hIndexCalculate, "4.1")),
         .tapNeverReorders: .decision(
             "Rows are sorted once, at the beginning. A tap never reorders them."),
         .ties: .decision(
-            "Publications with equal citations stay in the order in which they are given."),
+            "Publications with equal citations stay in the order that they are given."),
         .tapNamesRow: .decision(
             "A tap names a row by its zero-based place in the list as shown."),
         .rowIsThere: .decision(
@@ -68,8 +68,8 @@ extension Table {
         .quoted: .source(
             "A row shows `Quoted: ` followed by the citations.", Source(.hIndexCalculate, "5.6")),
         .heading: .source(
-            "Above the list stands `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
-        .name: .source("Above the list stands the scientist's name.", Source(.hIndexCalculate, "4.1")),
+            "The text above the list is `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
+        .name: .source("The scientist's name is above the list.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
             "The name is shown as given, with all its white space. If no name is given, none is shown."),
         .absentYear: .decision(

@@ -100,7 +100,7 @@ public enum Table: Specification {
             Member("rows", { $0.rows }, "The rows, from the most to the least cited."))
     }
 
-    /// What a tap writes to the store.
+    /// A mark that a tap writes to the store.
     public struct Mark: Record, Equatable {
         public let row: Int
         public let checked: Bool
@@ -130,7 +130,7 @@ public enum Table: Specification {
             Output.init(name:states:stored:),
             Member("name", { $0.name }, "The scientist's name above the list; absent if none was given."),
             Member("states", { $0.states }, "The state before any tap, then the state after each tap."),
-            Member("stored", { $0.stored }, "What each tap writes to the store."))
+            Member("stored", { $0.stored }, "The marks that the taps write to the store."))
     }
 
     public static let outOfRange = DeclaredRejection(

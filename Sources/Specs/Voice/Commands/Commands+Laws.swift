@@ -251,7 +251,7 @@ extension Commands {
         .goesOn: .source("A session continues with the document that the session before left.", commands),
         .anew: .decision(
             """
-            Each session begins anew: in control, with no command run and no word read. It keeps the cursor and the \
+            Each session begins in control, with no command run and no word read. It keeps the cursor and the \
             clipboard of the session before.
             """),
         .byHand: .decision(

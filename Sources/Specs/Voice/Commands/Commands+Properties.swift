@@ -32,7 +32,7 @@ extension Commands {
                     \(JSONWriter.text(of: once.value))
                     """)
             }),
-        Property("No input is refused.", from: .oneByOne) { trial in
+        Property("No well-formed input is refused.", from: .oneByOne) { trial in
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         },
         Property("No command runs more often than it is spoken.", from: .ignored, .byIndex) { trial in

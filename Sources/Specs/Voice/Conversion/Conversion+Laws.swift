@@ -119,7 +119,7 @@ extension Conversion {
             "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            By the reading voice.conversion.redo, a Redo counts only if nothing but Undo and Redo was said since that \
+            By the reading voice.conversion.redo, a Redo counts only if just Undo and Redo were said since that \
             Undo, or whatever was said. Otherwise it has no effect.
             """),
         .oneUndo: .decision(
@@ -214,12 +214,12 @@ extension Conversion {
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("By the reading voice.conversion.assembly, spaces separate the pieces."),
-        .besideBreak: .decision("No space stands beside a line break."),
-        .afterOpening: .decision("By `tight` and `swift`, no space stands after ( [ . @ #."),
-        .beforeClosing: .decision("By `tight` and `swift`, no space stands before ) ] , ; : . ?."),
+        .besideBreak: .decision("There is no space beside a line break."),
+        .afterOpening: .decision("By `tight` and `swift`, there is no space after ( [ . @ #."),
+        .beforeClosing: .decision("By `tight` and `swift`, there is no space before ) ] , ; : . ?."),
         .call: .decision(
             """
-            By `tight` and `swift`, no space stands between an unconverted or protected word and a ( or [ after it. \
+            By `tight` and `swift`, there is no space between an unconverted or protected word and a ( or [ after it. \
             After a keyword of the dictionary, this law leaves the space.
             """),
         .wholePiece: .decision(
@@ -228,10 +228,10 @@ extension Conversion {
             scalar.
             """),
         .beginsOperand: .decision(
-            "By `swift`, no space stands after one of `! - + & ~ $` that begins an operand."),
+            "By `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
-            Such a piece begins an operand if it stands first on its line, or after an opening bracket ( [ {, a comma, \
+            Such a piece begins an operand if it is first on its line, or after an opening bracket ( [ {, a comma, \
             a colon, an operator or a keyword of Swift. After a word, a number, a literal, a closing bracket or a \
             postfix, it does not.
             """),
@@ -243,11 +243,11 @@ extension Conversion {
         .keywordsOfSwift: .decision(
             "The keywords of Swift are here those that name neither a value nor a type: \(keywords)."),
         .postfix: .decision(
-            "By `swift`, a `!` that begins no operand is a postfix: no space stands before it."),
+            "By `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
         .question: .decision(
             """
             By `swift`, a `?` is a postfix if the line ends after it, or a point, a bracket, a comma or an operator \
-            that cannot begin an operand follows. No space stands before it.
+            that cannot begin an operand follows. There is no space before it.
             """),
         .ternary: .decision(
             """
@@ -257,7 +257,7 @@ extension Conversion {
         .ternaryColon: .decision(
             """
             The colon of a ternary is the next colon at its depth of brackets that belongs to no other ternary; a \
-            colon inside brackets is not.
+            colon inside brackets is not. A closing bracket ends the wait for the colon of each ternary inside it.
             """),
         .exactly: .source(
             """

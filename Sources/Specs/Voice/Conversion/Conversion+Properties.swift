@@ -58,14 +58,14 @@ extension Conversion {
                 trial.outcome.output?.ended == true
                     ? unchanged(trial, by: "a word at the end") : .notTouched
             }),
-        Property("No space stands beside a line break.", from: .besideBreak) { trial in
+        Property("There is no space beside a line break.", from: .besideBreak) { trial in
             guard trial.input.dictionary == nil, let code = trial.outcome.output?.code,
                 code.unicodeScalars.contains("\n")
             else {
                 return .notTouched
             }
             let spaces = code.contains(" \n") || code.contains("\n ")
-            return spaces ? .violated("a space stands beside a line break in \"\(code)\"") : .holds
+            return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
         Property(
             "A longer or empty transcript in between changes nothing.", from: .anew,

@@ -54,7 +54,7 @@ public enum ConversionRedo: String, ReadingOption {
     public static let reading = Reading(
         "voice.conversion.redo", "May anything be said between an undo and the redo that cancels it?",
         source: Source(.mobileSand, "2.5.2"),
-        options: .init("adjacent", "nothing but other undos and redos"),
+        options: .init("adjacent", "only other undos and redos"),
         .init("later", "anything: the redo is valid if it comes after the undo"))
 }
 

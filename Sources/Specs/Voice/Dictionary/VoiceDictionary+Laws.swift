@@ -70,12 +70,12 @@ extension VoiceDictionary {
         .malformedFirst: .decision("Within a line, malformed is reported before ambiguous."),
         .parting: .decision(
             """
-            The first ` - ` separates the keyword from the expressions: not the last one, and not a hyphen without \
+            The first ` - ` separates the keyword from the expressions: neither the last one, nor a hyphen without \
             spaces.
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with nothing but white space before it on the line does not count, so the next one separates. `- - \
+            A ` - ` with only white space before it on the line does not count, so the next one separates. `- - \
             minus` has the keyword `-`.
             """),
         .noKeyword: .decision("A line without a keyword or without such a ` - ` is resource.malformed."),

@@ -61,15 +61,16 @@ extension Documents {
         .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
         .renameStores: .decision(
             """
-            By the reading voice.documents.rename a rename stores the text under the new name at once, or stores \
-            nothing until a save.
+            By the reading voice.documents.rename a rename stores the text under the new name at once, also of an \
+            unnamed document, or stores nothing until a save.
             """),
         .oldNameGoes: .decision(
             """
-            If a rename stores, the text under the old name is deleted. If it does not, that text stays under the old \
-            name, as another document.
+            By `stores` the text under the old name is removed. By `nameOnly` it stays stored as another document: a \
+            rename back to that name is name.taken.
             """),
-        .noExtension: .decision("Files are NAME.swift, shown as NAME without the extension."),
+        .noExtension: .decision(
+            "Files are NAME.swift; neither the input nor the output shows the extension."),
         .edited: .decision("An edit replaces the text of the open document."),
         .dirty: .decision(
             """
@@ -77,17 +78,19 @@ extension Documents {
             """),
         .dirtyUnnamed: .decision("A document without a name is dirty if its text is not empty."),
         .neverStored: .decision(
-            "A document is dirty if nothing is stored under its name, also if its text is empty."),
+            "A document under whose name nothing is stored is dirty, even if its text is empty."),
         .messageOnce: .decision("A message shows only in the state of the event that causes it."),
         .warned: .source(
             "`new` on a document with unsaved changes shows the prompt `unsaved` and waits.", story),
         .confirmed: .source(
             """
-            `new` begins a new document, unnamed and empty: at once if no prompt is needed, else after the confirm.
+            `new` begins a new document, unnamed and empty: at once if no prompt is needed, otherwise after the confirm.
             """, story),
         .cancelled: .source("A cancel closes the prompt and changes nothing else.", story),
         .openAsks: .decision(
-            "`open` asks as `new` does, also if it opens the document that is open already."),
+            """
+            `open` asks as `new` does, also if it opens the document that is open already. `delete` never asks.
+            """),
         .whenAsked: .decision(
             """
             By the reading voice.documents.ask, `new` and `open` show the prompt `unsaved` only if the document is \
@@ -105,7 +108,7 @@ extension Documents {
         .letters: .standard(
             """
             A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
-            to ASCII.
+            to ASCII. A scalar newer than Unicode 15.0 is not one of them, so that names do not depend on the library.
             """, .unicode),
         .characters: .decision(
             """
@@ -119,7 +122,10 @@ extension Documents {
             """),
         .empty: .decision("The empty name is name.invalid."),
         .taken: .decision(
-            "A rename to the name of another stored document is name.taken and changes nothing."),
+            """
+            A rename to the name of another stored document is name.taken and changes nothing. If that name is also \
+            invalid, it is name.invalid.
+            """),
         .own: .decision("A rename of a document to its own name changes nothing and stores nothing."),
         .nameFirst: .decision(
             """

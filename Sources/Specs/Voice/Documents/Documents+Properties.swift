@@ -6,7 +6,7 @@ extension Documents {
     public static let properties = courses + relations
 
     private static let courses: [Property<Documents>] = [
-        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
@@ -66,7 +66,7 @@ extension Documents {
                     return .notTouched
                 }
                 return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
-                    ? .holds : .violated("a new and its cancel before all other events change the states")
+                    ? .holds : .violated("a new with its cancel before all other events changes the states")
             }),
         Property(
             "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,

@@ -7,7 +7,7 @@ extension Documents {
     static let relations: [Property<Documents>] = [
         Property(
             """
-            An event gives a message exactly if the names before it and its own name give the ground for it.
+            A message comes exactly if the event, the name and the stored names before it call for one.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst
@@ -84,9 +84,9 @@ extension Documents {
         let states = trial.outcome.output?.states ?? []
         let before = [Shown(names: trial.input.stored.names)] + states
         let wrong = zip(zip(before, states), trial.input.events)
-            .violation(unless: { !isWrong($0.0, $1, $0.1) }) { place, _ in
-                "the state after event \(place) does not follow from the one before"
-            }
+            .violation(
+                unless: { !isWrong($0.0, $1, $0.1) },
+                { place, _ in "the state after event \(place) does not follow from the one before" })
         return wrong ?? .holds
     }
 }

@@ -99,7 +99,7 @@ public enum Documents: Specification {
             Member(
                 "stored", { $0.stored }, "The texts of the stored documents, by name.", standard: TextMap()
             ),
-            Member("events", { $0.events }, "The events, in the order in which they happen."))
+            Member("events", { $0.events }, "The events, in the order that they happen."))
     }
 
     public enum Prompt: String, CaseIterable, Sendable, Wire {
@@ -174,6 +174,6 @@ public enum DocumentsAsk: String, ReadingOption {
     public static let reading = Reading(
         "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
-        options: .init("unsaved", "if the document has unsaved changes, of which the popup warns"),
+        options: .init("unsaved", "if the document has unsaved changes; the popup warns of them"),
         .init("always", "always: in the story the second `new` is confirmed too, though all is stored"))
 }

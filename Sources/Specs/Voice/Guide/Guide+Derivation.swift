@@ -13,7 +13,7 @@ extension Guide {
         return Output(states)
     }
 
-    /// All events, in which each state looks up the latest that matter.
+    /// All events; each state looks up the latest ones that matter.
     private struct Story {
         private let law: Ruling<Law>
         private let input: Input

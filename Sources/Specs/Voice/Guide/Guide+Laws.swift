@@ -36,7 +36,7 @@ extension Guide {
         .info: .source(
             "The info button opens the guide, or closes it if it shows.", Source(.mobileSand, "3.3.5")),
         .filled: .source(
-            "While the guide shows, the info button is filled with blue.", Source(.mobileSand, "2.5.5")),
+            "`info` is `filled` while the guide shows, otherwise `outline`.", Source(.mobileSand, "2.5.5")),
         .manual: .source(
             "While the guide shows, the code area shows the manual in place of the code.", section),
         .hint: .source(
@@ -65,7 +65,10 @@ extension Guide {
             "When a button is tapped while the guide shows, the stream area shows the button's description.",
             section),
         .lastTap: .decision(
-            "After several taps, the description of the last tapped button shows, not of the first."),
+            """
+            After several taps, the description of the last tapped button shows, not of the first. A `stream` or \
+            `result` event does not replace it.
+            """),
         .goesOn: .decision("A tap on a button does not close the guide."),
         .runs: .decision("A button that is tapped while the guide is closed runs."),
         .runsToo: .decision(
@@ -86,15 +89,19 @@ extension Guide {
             Source(.mobileSand, "3.3.5")),
         .fileOrder: .decision(
             """
-            The keywords keep the order of their file, each on a line `keyword - expression, expression`. Line feeds \
+            The keywords are in the order of `entries`, each on a line `keyword - expression, expression`. Line feeds \
             separate the lines.
             """),
         .blankLine: .decision(
             """
-            A blank line separates the introduction from the keywords; without keywords there is only the \
-            introduction.
+            A blank line separates the introduction from the keywords, even an empty introduction. Without keywords \
+            there is only the introduction.
             """),
-        .lineBreak: .decision("In the manual the line break, a keyword too, is written `\\n`."),
+        .lineBreak: .decision(
+            """
+            A keyword that is one line feed and nothing else is written as a backslash and an n. Any other line feed \
+            in a keyword or an expression stays.
+            """),
         .result: .source(
             "The stream area shows the result of a run: the program's output, or the cause of its failure.",
             Source(.mobileSand, "2.5.3", "2.5.4")),

@@ -3,7 +3,7 @@ import Specification
 
 extension Guide {
     public static let properties: [Property<Guide>] = [
-        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")

@@ -24,7 +24,7 @@ public enum Guide: Specification {
             .record([
                 .required(
                     "kind", .choice(["edit", "stream"]),
-                    "The text of the code area or of the stream is replaced."),
+                    "The user edits the code, or the stream gets a text."),
                 .required("text", String.shape, "The new text, as a whole."),
             ]),
             .record([
@@ -92,7 +92,7 @@ public enum Guide: Specification {
             Member("stream", { $0.stream }, "The text of the stream at first."),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen; at first the guide is closed."))
+                "The events, in the order that they happen; at first the guide is closed."))
 
         /// The same input with other events.
         func with(_ events: [Event]) -> Input {
@@ -152,7 +152,7 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// What a tap on a button does while the guide shows.
+/// The effect of a tap on a button while the guide shows.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 

@@ -30,15 +30,12 @@ extension Microphone {
     public static let laws: Laws<Microphone> = [
         .grey: .source("Before the first `authorize`, the button is grey.", Source(.mobileSand, "2.4")),
         .red: .source(
-            """
-            While recording is authorized and nothing is recorded, the button is red; every other available button of \
-            the app is blue.
-            """,
+            "While recording is authorized and no recording is under way, the button is red.",
             Source(.mobileSand, "2.4")),
         .green: .source(
             "While a recording is under way, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
-            "The icon is a waveform while a recording is under way, else a microphone.",
+            "The icon is a waveform while a recording is under way, otherwise a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
             "A tap begins a recording if none is under way, and ends it otherwise.",
@@ -49,19 +46,23 @@ extension Microphone {
         .atFirst: .decision("At first recording is not authorized."),
         .inert: .decision(
             """
-            A tap while recording is not authorized does nothing: a later `authorize` does not begin a recording for \
+            An unauthorized tap does nothing: a later `authorize` does not begin a recording for \
             it.
             """),
-        .deny: .decision("A `deny` takes back the authorization and ends the recording."),
+        .deny: .decision(
+            """
+            A `deny` takes back the authorization and ends the recording. It leaves the transcript, and whether the \
+            server can be reached.
+            """),
         .taskEnd: .decision(
             """
-            The end of the recogniser's task, such as after its minute, ends the recording. It names no task, so one \
-            that comes late ends the recording under way.
+            The end of the recogniser's task, such as after its minute, ends the recording. The event does not say \
+            which recording it belongs to: it ends the one under way.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """
-            A stop or the end of a task while nothing is recorded does nothing: unlike a tap, it does not begin a \
+            A stop or the end of a task outside a recording does nothing: unlike a tap, it does not begin a \
             recording.
             """
         ),
@@ -70,11 +71,11 @@ extension Microphone {
         .authorizedAgain: .decision(
             "An `authorize` while recording is authorized changes nothing: it does not end the recording."),
         .recogniser: .source(
-            "The recogniser is the server if it can be reached, else the local process.",
+            "The recogniser is the server if it can be reached, otherwise the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            The end of a recording revokes its task: a transcript that arrives while nothing is recorded changes \
+            The end of a recording revokes its task: a transcript that arrives outside a recording changes \
             nothing.
             """,
             Source(.mobileSand, "3.3.1")),
@@ -89,10 +90,10 @@ extension Microphone {
             "The state names the recogniser only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript replaces the one before, since it is whole; it is not appended. It names no task, so any \
-            transcript counts while a recording is under way.
+            A transcript replaces the one before, since it is whole; it is not appended. The event does not say which \
+            recording it belongs to: any counts while a recording is under way.
             """),
         .transcriptStays: .decision(
-            "The transcript stays until the next one arrives: the next recording does not empty it."),
+            "The transcript stays until the next one arrives: a new recording does not empty it."),
     ]
 }

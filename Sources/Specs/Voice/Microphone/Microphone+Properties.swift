@@ -2,7 +2,7 @@ import Specification
 
 extension Microphone {
     public static let properties: [Property<Microphone>] = [
-        Property("Each event gives one state, and no input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
@@ -51,7 +51,7 @@ extension Microphone {
                 return same(trial, where: own, "transcripts arrive while nothing is recorded")
             }),
         Property(
-            "The button is grey exactly if the last `authorize` or `deny` is not an `authorize`.",
+            "The button is grey exactly while the last of `authorize` and `deny` is not `authorize`.",
             from: .grey, .red, .atFirst, .greyAgain, .deny
         ) { trial in
             wrongStep(trial) { _, index, state in
@@ -77,7 +77,7 @@ extension Microphone {
         },
         Property(
             """
-            A recording keeps its first recogniser: the server if the latest `reachable` event before it says so, else \
+            A recording keeps its first recogniser: the server if the latest `reachable` event before it says so, or \
             the local one.
             """,
             from: .recogniser, .settled, .unreachableAtFirst

@@ -42,7 +42,7 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            camel joins the words; every word but the first begins with a capital, not the second alone: myNewValue, \
+            camel joins the words; every word except the first begins with a capital, not only the second: myNewValue, \
             not MyNewValue.
             """, table),
         .pascal: .source("pascal joins the words; each begins with a capital: MyValue, not myValue.", table),
@@ -107,7 +107,7 @@ extension Notation {
             letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is no letter stays unchanged and takes no turn, be it a digit or a mark."),
+            "A scalar that is no letter, such as a digit or a mark, stays unchanged and takes no turn."),
         .once: .decision(
             """
             Each letter takes one turn: ß, written SS, takes one and not two, and a letter without case takes one too.

@@ -60,7 +60,7 @@ extension Runner {
             service),
         .unreserved: .standard(
             """
-            Every byte of UTF-8 but `A-Za-z0-9-._~` is percent-encoded, also the other bytes that a query allows.
+            Every byte of UTF-8 except `A-Za-z0-9-._~` is percent-encoded, also the other bytes that a query allows.
             """,
             .rfc3986),
         .space: .standard("A space is encoded as `%20`, not as a plus sign.", .rfc3986),

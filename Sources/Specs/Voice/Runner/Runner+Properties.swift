@@ -8,7 +8,10 @@ extension Runner {
             let wrong = texts.first { !isEncoded($0) }
             return wrong.map { .violated("\"\($0)\" is wrongly percent-encoded") } ?? .holds
         },
-        Property("No input is refused, and no more requests are made than the polls allow.", from: .polls) {
+        Property(
+            "No well-formed input is refused, and no more requests are made than the polls allow.",
+            from: .polls
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
             let count = output.requests.count

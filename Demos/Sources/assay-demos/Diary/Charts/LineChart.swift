@@ -11,7 +11,7 @@ struct LineChart: Sendable {
         let date: Date
         /// The value, in the unit of the chart.
         let value: Double
-        /// What the label of a marked point says; nil if the point is not marked.
+        /// The label of a marked point; nil if the point is not marked.
         let mark: String?
 
         /// Makes a point.
@@ -27,12 +27,12 @@ struct LineChart: Sendable {
 
     /// A value that is drawn as a line from side to side.
     struct Level: Sendable {
-        /// What a level means.
+        /// The meaning of a level.
         enum Kind: String, Sendable {
             case mean, threshold, limit
         }
 
-        /// What the level means.
+        /// The meaning of the level.
         let kind: Kind
         /// The value, in the unit of the chart.
         let value: Double
@@ -69,12 +69,12 @@ struct LineChart: Sendable {
     /// Makes a chart.
     ///
     /// - Parameters:
-    ///   - title: What the values are.
+    ///   - title: The name of the values.
     ///   - subtitle: How many values there are, and from which time.
     ///   - unit: The unit of all values.
     ///   - points: The points, in any order.
     ///   - levels: The levels in the order of drawing; those far from the points are left out.
-    ///   - marks: What marked points mean, for the key, if there are any.
+    ///   - marks: The meaning of marked points, for the key, if there are any.
     ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
     ///   - zone: The time zone in which days, months and years begin.
     init(

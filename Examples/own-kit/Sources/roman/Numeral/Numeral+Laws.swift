@@ -14,10 +14,10 @@ extension Numeral {
             "The values of the letters, less those before a greater one, add up to the number.",
             Source(.schoolbook, "7.1")),
         .repetition: .source(
-            "I, X, C and M stand at most three times in a row.", Source(.schoolbook, "7.2")),
-        .once: .source("V, L and D stand once.", Source(.schoolbook, "7.2")),
+            "I, X, C and M come at most three times in a row.", Source(.schoolbook, "7.2")),
+        .once: .source("V, L and D come once.", Source(.schoolbook, "7.2")),
         .before: .source(
-            "One I, X or C stands before a greater letter, not after it, to be taken away from it.",
+            "One I, X or C comes before a greater letter, not after it, to be taken away from it.",
             Source(.schoolbook, "7.3")),
         .tenfold: .source(
             "That greater letter is at most ten times as much.", Source(.schoolbook, "7.3")),

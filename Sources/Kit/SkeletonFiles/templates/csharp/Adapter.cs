@@ -15,7 +15,7 @@ public static class Adapter
     {
         ["scholar.hindex"] = HIndex.Run,
         // The next subsystem goes here: a method in a class of its own, and a line in this table. `assay list` names
-        // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+        // them all, and `assay explain scholar.similarity` shows its rules and shapes.
         // ["scholar.similarity"] = Similarity.Run,
     };
 

@@ -30,7 +30,7 @@ public final class Adapter {
     static {
         SUBSYSTEMS.put("scholar.hindex", HIndex::run);
         // The next subsystem goes here: a method in a class of its own, and a line in this table. `assay list` names
-        // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+        // them all, and `assay explain scholar.similarity` shows its rules and shapes.
         // SUBSYSTEMS.put("scholar.similarity", Similarity::run);
     }
 

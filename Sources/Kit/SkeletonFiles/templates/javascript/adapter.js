@@ -8,7 +8,7 @@ import { parse as parseJSON, stringify } from "./json.js";
 const subsystems = new Map([
   ["scholar.hindex", hindex.run],
   // The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
-  // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+  // them all, and `assay explain scholar.similarity` shows its rules and shapes.
   // ["scholar.similarity", similarity.run],
 ]);
 

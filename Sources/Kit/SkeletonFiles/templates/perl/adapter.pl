@@ -18,7 +18,7 @@ my %subsystems = (
     'scholar.hindex' => \&HIndex::run,
 
     # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
-    # them all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # them all, and `assay explain scholar.similarity` shows its rules and shapes.
     # 'scholar.similarity' => \&Similarity::run,
 );
 

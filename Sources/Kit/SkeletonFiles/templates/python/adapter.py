@@ -14,7 +14,7 @@ from contract import Digits, Rejection
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
     # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
-    # them all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # them all, and `assay explain scholar.similarity` shows its rules and shapes.
     # "scholar.similarity": similarity.run,
 }
 
@@ -36,7 +36,7 @@ HELLO = {
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """What a run is answered, without its id."""
+    """The answer to a run, without its id."""
     subsystem = request.get("subsystem")
     run = SUBSYSTEMS.get(subsystem) if isinstance(subsystem, str) else None
     if run is None:
@@ -51,7 +51,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def response(request: Any) -> Optional[dict[str, Any]]:
-    """The reply to a request; None where there is nobody to answer."""
+    """The reply to a request; None if there is nobody to answer."""
     op = request.get("op") if isinstance(request, dict) else None
     if op == "hello":
         return HELLO

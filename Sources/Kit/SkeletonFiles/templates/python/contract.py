@@ -1,4 +1,4 @@
-"""What every subsystem shares: how it refuses an input, and how it reads the members of one."""
+"""Shared by all subsystems: rejections, and reading the members of an input."""
 
 from decimal import Decimal
 from typing import Any

@@ -14,7 +14,7 @@ module Adapter
   SUBSYSTEMS = {
     "scholar.hindex" => HIndex.method(:run),
     # The next subsystem goes here: a module in a file of its own, and a line in this table. `assay list` names them
-    # all, and `assay explain scholar.similarity` tells its rules and shapes.
+    # all, and `assay explain scholar.similarity` shows its rules and shapes.
     # "scholar.similarity" => Similarity.method(:run),
   }.freeze
 

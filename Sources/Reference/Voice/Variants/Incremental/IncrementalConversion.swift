@@ -69,7 +69,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes the tokens anew that may contain a changed word. Clause: CON-1
+    /// Makes the tokens again that may contain a changed word. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {

@@ -1,4 +1,4 @@
-/// The words that become keywords, made anew from the first word that a change may reach. Clause: CON-8
+/// The words that become keywords, made again from the first word that a change may reach. Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
     /// The index of the token at which each piece begins.

@@ -21,7 +21,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The white space after all these words but the last is shared too.
+        // The white space after all these words except the last is shared too.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)

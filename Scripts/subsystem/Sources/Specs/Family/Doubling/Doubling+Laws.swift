@@ -7,7 +7,7 @@ extension Doubling {
     }
 
     public static let laws: Laws<Doubling> = [
-        // A skeleton: replace the sentence and its source; `.standard` and `.decision` say what does not stand there.
+        // A skeleton: replace the sentence and its source; `.standard` and `.decision` are for other bases.
         .twice: .source("The number is doubled.", Source(.artils, "0"))
     ]
 }

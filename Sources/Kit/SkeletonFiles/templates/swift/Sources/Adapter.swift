@@ -7,7 +7,7 @@ enum Adapter {
         [
             HIndex.self
             // The next subsystem goes here: a type in a file of its own, and a line in this table. `assay list` names
-            // them all, and `assay explain scholar.similarity` tells its rules and shapes.
+            // them all, and `assay explain scholar.similarity` shows its rules and shapes.
             // , Similarity.self
         ]
     }
@@ -39,7 +39,7 @@ enum Adapter {
         }
     }
 
-    /// The reply to a request; nil where there is nobody to answer.
+    /// The reply to a request; nil if there is nobody to answer.
     private static func response(to request: Request, on line: Data) -> (any Encodable)? {
         if request.op == "hello" { return hello }
         guard let id = request.id else {

@@ -1,4 +1,4 @@
-/// A request, but for the input, whose type depends on the subsystem.
+/// A request without the input, whose type depends on the subsystem.
 struct Request: Decodable {
     let op: String
     let id: Int?
@@ -11,7 +11,7 @@ struct Request: Decodable {
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
-        // Whatever a request lacks, it is answered if it has an id.
+        // An incomplete request is answered if it has an id.
         op = (try? members.decode(String.self, forKey: .op)) ?? ""
         id = try? members.decode(Int.self, forKey: .id)
         subsystem = (try? members.decode(String.self, forKey: .subsystem)) ?? ""

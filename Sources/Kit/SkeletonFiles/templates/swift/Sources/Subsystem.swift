@@ -7,8 +7,8 @@ protocol Subsystem {
 
     static var name: String { get }
 
-    /// What the specification can be read as in more than one way; the first option is taken unless a run asks for
-    /// another one.
+    /// The places where the specification can be read in several ways. The first option is taken unless a run asks for
+    /// another.
     static var readings: [String: [String]] { get }
 
     static func run(_ input: Input, readings: [String: String]) throws(Rejection) -> Output
@@ -31,7 +31,7 @@ protocol Members: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
 
-/// An object that has no members but those that it names; by itself a Decodable would overlook others.
+/// An object that has only the members that it names; by itself a Decodable would overlook others.
 @dynamicMemberLookup
 struct Exactly<Value: Members>: Decodable {
     private struct Name: CodingKey {

@@ -1,0 +1,1 @@
+// This target has no code: it names the modules that `make docs` documents.

@@ -1,0 +1,150 @@
+#!/usr/bin/env python3
+"""Hold small mistakes in Examples/python to the corpus, one at a time, and show those that no case finds.
+
+    python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
+
+Each mutant is held to the cases of the subsystems that import its file, and to malformed inputs made from them, until
+the first failure; no answer in time is a failure. The modules share the mutants by their lines; the operators of a
+module come equally often. The results are a line a mutant, and a later run goes on where they end: remove them after a
+change of the corpus. Examples/python/EQUIVALENT.jsonl says of mutants that no input tells from the original why.
+Exit codes: 0 no other mutant is alive, 1 one is, or a sentence of that file is wrong, 2 it cannot run.
+"""
+
+import argparse
+import collections
+import json
+import modulefinder
+import os
+import pathlib
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+import mutants
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MODULES = ROOT / "Examples" / "python"
+EQUIVALENT = MODULES / "EQUIVALENT.jsonl"
+#: The protocol, a program of its own, and tests: no part of a subsystem.
+OTHERS = ("adapter.py", "client.py", "test_example.py")
+OPTIONS = "--jobs 1 --fail-fast --malformed --timeout 10 --start-timeout 20 --format json".split()
+VARIABLES = {"ASSAY_DICTIONARIES": f"{ROOT}/Corpus/dictionaries", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+def lines_of(path):
+    """Returns the lines of a file by their mutants."""
+    lines = map(json.loads, path.open()) if path.exists() else ()
+    return {tuple(line[name] for name in mutants.Mutant._fields[:4]): line for line in lines}
+
+
+def users_of(files):
+    """Returns the subsystems that import each file, by way of other files too."""
+    users = collections.defaultdict(list)
+    for file in files:
+        if "_" in file:
+            finder = modulefinder.ModuleFinder([str(MODULES)])
+            finder.run_script(str(MODULES / file))
+            for name in {file[:-3], *finder.modules}:
+                users[f"{name}.py"].append(file[:-3].replace("_", "."))
+    return users
+
+
+def drawn(every, lines, number, seed):
+    """Returns so many mutants of all modules."""
+    above, chosen = 0, []
+    for file, mutants_of_file in every.items():
+        share = number * (above + lines[file]) // sum(lines.values()) - number * above // sum(lines.values())
+        above += lines[file]
+        chance, ranks, order = random.Random(f"{seed} {file}"), collections.Counter(), {}
+        for mutant in chance.sample(mutants_of_file, len(mutants_of_file)):
+            order[mutant] = (ranks[mutant.operator], chance.random())
+            ranks[mutant.operator] += 1
+        chosen += sorted(order, key=order.get)[:share]
+    return chosen
+
+
+def first_failure(assay, subsystems, original, mutant=None):
+    """Returns what fails first of a mutant, or of the original; None if nothing does."""
+    with tempfile.TemporaryDirectory() as top:
+        folder = pathlib.Path(shutil.copytree(original, f"{top}/modules"))
+        if mutant:
+            (folder / mutant.file).write_text(mutant.source)
+            os.utime(folder / mutant.file, (1, 1))  # Another time than that of what Python compiled before.
+        adapter = f"ulimit -v 4000000; exec '{sys.executable}' '{folder}/adapter.py'"
+        command = [assay, "check", "--adapter", adapter, *OPTIONS]
+        command += [part for name in subsystems for part in ("--subsystem", name)]
+        ended = subprocess.run(command, env={**os.environ, **VARIABLES}, capture_output=True, text=True)
+    if ended.returncode not in (0, 1, 3):
+        print(f"mutate.py: {assay} cannot check: {ended.stderr.strip()}", file=sys.stderr)
+        os._exit(2)
+    lines = [line for line in map(json.loads, ended.stdout.splitlines()) if line.get("verdict") in ("fail", "error")]
+    found = lines[0].get("case", lines[0].get("about")) if lines else "no case"
+    return {0: None, 1: found, 3: "its start"}[ended.returncode]
+
+
+def run(waiting, files, given):
+    """Tries mutants, and adds them to the results."""
+    users, pool = users_of(files), ThreadPoolExecutor(given.jobs)
+    given.results.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as top, pool, given.results.open("a") as results:
+        original = shutil.copytree(MODULES, f"{top}/original", ignore=shutil.ignore_patterns("__pycache__"))
+        subprocess.run([sys.executable, "-m", "compileall", "-q", original], check=True)
+        if failed := first_failure(given.assay, (), original):
+            sys.exit(f"mutate.py: {MODULES} fails without any mutant: {failed}; see assay check")
+        ends = pool.map(lambda one: first_failure(given.assay, users[one.file], original, one), waiting)
+        for number, (mutant, by) in enumerate(zip(waiting, ends), 1):
+            line = {**mutant._asdict(), "by": by}
+            del line["source"]
+            print(json.dumps(line, ensure_ascii=False), file=results, flush=True)
+            print(f"\r{number} of {len(waiting)}", end="", file=sys.stderr)
+
+
+def summary(chosen, results, equivalent):
+    """Prints the mutants that are alive, and a table by file; returns how many are alive."""
+    kinds = collections.Counter()
+    for mutant in chosen:
+        by = results[mutant[:4]]["by"]
+        kind = "killed" if by else "equivalent" if mutant[:4] in equivalent else "alive"
+        kinds.update((file, name) for file in (mutant.file, "all") for name in ("mutants", kind))
+        if kind == "alive":
+            print(f"{mutant.file}, {mutant.within}: {mutant.operator}\n  - {mutant.before}\n  + {mutant.after}\n")
+    columns = ("mutants", "killed", "equivalent", "alive")
+    print("{:24}{:>11}{:>11}{:>11}{:>11}".format("file", *columns))
+    for file in [*dict.fromkeys(mutant.file for mutant in chosen), "all"]:
+        print("{:24}{:11}{:11}{:11}{:11}".format(file, *(kinds[file, column] for column in columns)))
+    print(f"{100 * kinds['all', 'killed'] / max(1, len(chosen) - kinds['all', 'equivalent']):.1f} % killed")
+    return kinds["all", "alive"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--number", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", metavar="FILE", help="of the mutants only those of this file, as geodesic.py")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--assay", default=f"{ROOT}/.build/release/assay", metavar="PATH")
+    parser.add_argument("--results", type=pathlib.Path, default=ROOT / ".build" / "mutants.jsonl", metavar="FILE")
+    given = parser.parse_args()
+    if not shutil.which(given.assay):
+        parser.error(f"there is no program {given.assay}: run `make build`, or name one with --assay")
+    texts = {path.name: path.read_text() for path in sorted(MODULES.glob("*.py")) if path.name not in OTHERS}
+    every = {file: mutants.mutants_of(file, text) for file, text in texts.items()}
+    chosen = drawn(every, {file: text.count("\n") for file, text in texts.items()}, given.number, given.seed)
+    chosen = [mutant for mutant in chosen if given.only in (None, mutant.file)]
+    known = lines_of(given.results)
+    if waiting := [mutant for mutant in chosen if mutant[:4] not in known]:
+        run(waiting, texts, given)
+    results, equivalent = lines_of(given.results), lines_of(EQUIVALENT)
+    alive = summary(chosen, results, equivalent)
+    there = {mutant[:4] for some in every.values() for mutant in some}
+    wrong = [key for key in equivalent if key not in there or results.get(key, {}).get("by")]
+    for file, within, before, after in wrong:
+        print(f"{EQUIVALENT.name}: {file}, {within}: a case kills it, or it is none, remove it: {before} => {after}")
+    sys.exit(1 if alive or wrong else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+import Adapters
+import Foundation
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// The fate of a program that is wrong on purpose.
+private struct ProgramFate {
+    enum Kind: String {
+        case killed, alive
+        case notStarted = "not started"
+    }
+
+    let kind: Kind
+    /// The first case that fails; else how many passed, or why the program did not start.
+    let reason: String
+    /// The clauses of that case.
+    var clauses = ""
+}
+
+extension StrengthVerb {
+    /// Runs each program of a folder on the cases until it fails one, and reports those that fail none.
+    func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
+        let subsystems = Set(try chosen().map { $0.id })
+        let cases = golden.cases.filter { subsystems.contains($0.subsystem) }
+        var kinds: [ProgramFate.Kind] = []
+        var table = TextTable(columns: ["program", "fate", "first case that fails", "clauses"])
+        for program in try programs(of: folder) {
+            let fate = try await measure(adapter(command, running: program), on: cases)
+            let row = [program.lastPathComponent, fate.kind.rawValue, fate.reason, fate.clauses]
+            kinds.append(fate.kind)
+            if output.format == .json { showLine(row) } else { table.add(row) }
+        }
+        let alive = kinds.count { $0 == .alive }
+        if output.format == .human {
+            let killed = kinds.count { $0 == .killed }
+            standardLine(
+                """
+                \(table.text)
+
+                \(counted(kinds.count, "program")), \(killed) killed, \(alive) alive, \
+                \(kinds.count - killed - alive) not started
+                """)
+        }
+        if alive > 0 { throw Failure(.doesNotConform) }
+    }
+
+    private func showLine(_ row: [String]) {
+        let members = zip(["program", "fate", "reason", "clauses"], row).map { Value.Member($0, $1.value) }
+        standardLine(JSONWriter.text(of: .object(members)))
+    }
+
+    /// Returns the files of the folder, in the order of their names; hidden ones are left out.
+    private func programs(of folder: String) throws(Failure) -> [URL] {
+        let place = URL(filePath: folder, directoryHint: .isDirectory)
+        guard
+            let files = try? FileManager.default.contentsOfDirectory(
+                at: place, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
+        else { throw Failure(.usage, "--mutants \(folder) is no folder that can be read") }
+        let programs = files.filter {
+            (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
+        }
+        if programs.isEmpty { throw Failure(.usage, "--mutants \(folder) holds no file") }
+        return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    }
+
+    /// Returns the adapter of a program: its path stands for `{}` in the command, otherwise it is at the end.
+    private func adapter(_ command: String, running program: URL) -> Adapter {
+        let path = shellQuoted(program.path)
+        return treatment.adapter(
+            command.contains("{}") ? command.replacing("{}", with: path) : "\(command) \(path)")
+    }
+
+    private func measure(_ adapter: Adapter, on cases: [GoldenCase]) async throws -> ProgramFate {
+        let run: Run
+        do throws(CandidateStartError) {
+            run = try await Run.interruptible(cases, with: adapter, until: FailureLimit(1))
+        } catch {
+            if error.isInterruption { throw Failure(.interrupted, "\(error)") }
+            return ProgramFate(kind: .notStarted, reason: ForeignText.line("\(error)"))
+        }
+        if run.isInterrupted { throw Failure(.interrupted, "interrupted; partial results above") }
+        guard let failed = (run.verdicts(of: .fail) + run.verdicts(of: .error)).first else {
+            return ProgramFate(kind: .alive, reason: "none of \(counted(run.count(.pass), "case"))")
+        }
+        let clauses = failed.golden.clauses.map(\.rawValue).joined(separator: " ")
+        return ProgramFate(kind: .killed, reason: failed.id, clauses: clauses)
+    }
+}

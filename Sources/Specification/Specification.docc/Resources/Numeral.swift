@@ -1,0 +1,1 @@
+../../../../Examples/own-kit/Sources/roman/Numeral/Numeral.swift

@@ -1,0 +1,1 @@
+../../../../Examples/own-kit/Package.swift

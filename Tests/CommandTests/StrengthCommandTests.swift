@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `assay strength` as people run it.
+struct StrengthCommandTests {
+    @Test func `programs that are wrong on purpose are mutants, and one that fails no case lives`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(atPath: scratch["mutants"], withIntermediateDirectories: true)
+        try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
+        try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")
+        try scratch.write("exit 3", to: "mutants/c.sh")
+        let result = try Program.run([
+            "strength", "--adapter", "exec sh {}", "--mutants", scratch["mutants"], "--subsystem",
+            "scholar.hindex",
+        ])
+        #expect(result.status == 1, "\(result.errors)")
+        #expect(result.output.contains(/a\.sh +killed +scholar\.hindex\/\S+ +HIX-1/), "\(result.output)")
+        #expect(result.output.contains(/b\.sh +alive +none of \d+ cases/), "\(result.output)")
+        #expect(result.output.contains(/c\.sh +not started/), "\(result.output)")
+        #expect(result.output.contains("3 programs, 1 killed, 1 alive, 1 not started"))
+    }
+
+    @Test func `an empty folder of programs is refused`() throws {
+        let scratch = try Scratch()
+        try FileManager.default.createDirectory(atPath: scratch["none"], withIntermediateDirectories: true)
+        let result = try Program.run(["strength", "--adapter", "sh", "--mutants", scratch["none"]])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("holds no file"))
+    }
+
+    @Test func `a law has mutants, and the corpus kills each`() throws {
+        let result = try Program.run([
+            "strength", "--subsystem", "scholar.hindex", "--samples", "200", "--seed", "3",
+        ])
+        #expect(result.status == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.contains(/scholar\.hindex +\d+/))
+    }
+
+    @Test func `fuzz says how many samples are trivial`() throws {
+        let result = try Program.run([
+            "fuzz", "--subsystem", "scholar.hindex", "--seed", "3", "--samples", "200", "--statistics",
+        ])
+        #expect(result.status == 0)
+        #expect(result.output.contains("trivial") && result.output.contains(/scholar\.hindex .* \d+ %/))
+    }
+}
