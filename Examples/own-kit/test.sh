@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Builds the kit, and checks that its reference conforms, and that a wrong implementation is found by check and by fuzz.
+# Builds both kits, and checks that their references conform, and that wrong implementations are found.
 #
 #     test.sh [BUILD [OPTION…]]      a folder to build in, and options of the build
 set -euo pipefail
 cd "$(dirname "$0")"
-options=(--disable-index-store --scratch-path "${1:-.build}" "${@:2}")
+# Two packages share the folder; each plans its own build.
+options=(--disable-index-store --disable-build-manifest-caching --scratch-path "${1:-.build}" "${@:2}")
 swift build "${options[@]}"
 build=$(swift build "${options[@]}" --show-bin-path)
 roman="$build/roman"
@@ -35,4 +36,15 @@ prints printed/smallest.txt "$output"
 mine=$scratch/mine
 "$roman" init python "$mine" >/dev/null || fail "init writes no adapter"
 "$roman" smoke --adapter "cd '$mine' && exec python3 adapter.py" || fail "the new adapter fails its smoke test"
-echo "own-kit: 1 passed, 0 failed"
+
+# The second kit has a package of its own.
+swift build --package-path semver "${options[@]}"
+semver="$build/semver"
+"$semver" check || fail "the reference of semver does not conform"
+"$semver" explain SEM-9c | grep -q "SemVer 2.0.0 §9" || fail "explain does not tell the section of SEM-9c"
+"$semver" strength | grep -qE "^([0-9]+) mutants, \1 killed" || fail "a mutant of semver is alive"
+output=$("$semver" check --adapter "python3 semver/adapters/faq.py") && fail "check finds nothing wrong in the FAQ"
+for law in SEM-2b SEM-2f SEM-9b; do
+    grep -q "broken $law in" <<<"$output" || fail "check does not name $law: $output"
+done
+echo "own-kit: 2 passed, 0 failed"

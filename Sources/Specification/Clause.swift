@@ -46,7 +46,7 @@ public struct Statement: Sendable {
     /// The ground of a sentence.
     package enum Ground: Sendable {
         case source(Source)
-        case standard(Standard)
+        case standard(Standard, at: Source?)
         case decision(near: Source?)
     }
 
@@ -60,8 +60,11 @@ public struct Statement: Sendable {
     }
 
     /// Returns a sentence that follows from a published standard, to which the source leaves it.
-    public static func standard(_ text: String, _ standard: Standard) -> Statement {
-        Statement(text: text, ground: .standard(standard))
+    ///
+    /// - Parameter section: The section of the standard, for a kit whose source is the standard.
+    public static func standard(_ text: String, _ standard: Standard, _ section: String? = nil) -> Statement {
+        let document = Source.Document(standard.name, about: standard.about)
+        return Statement(text: text, ground: .standard(standard, at: section.map { Source(document, $0) }))
     }
 
     /// Returns a sentence that the kit decided.
@@ -84,21 +87,21 @@ public struct Statement: Sendable {
     public var section: Source? {
         switch ground {
         case .source(let source): source
-        case .standard: nil
+        case .standard(_, let section): section
         case .decision(let near): near
         }
     }
 
     /// The standard that it rests on; nil if it rests on another thing.
     public var standard: Standard? {
-        if case .standard(let standard) = ground { standard } else { nil }
+        if case .standard(let standard, _) = ground { standard } else { nil }
     }
 
-    /// Its ground by name: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    /// Its ground by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description
-        case .standard(let standard): standard.name
+        case .standard(let standard, let section): section?.description ?? standard.name
         case .decision(let near): near.map { "decision, near \($0)" } ?? "decision"
         }
     }

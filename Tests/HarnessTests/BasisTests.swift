@@ -30,6 +30,12 @@ struct BasisTests {
         #expect(Sum.clauses[2].source == Sum.clauses[0].source)
     }
 
+    @Test func `a law of a standard may name its section`() {
+        let law = Statement.standard("A sum has no limit.", Standard("ISO 0", about: "tests"), "3")
+        #expect(law.basis == .standard && law.standard?.name == "ISO 0")
+        #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
+    }
+
     @Test func `a basis that a line of the corpus states is passed over`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)

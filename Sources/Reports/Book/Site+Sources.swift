@@ -112,8 +112,9 @@ extension Site {
 
     // MARK: Standards
 
+    /// The standards that laws name without a section; those with sections stand among the documents.
     private var standards: [Standard] {
-        subsystems.flatMap(\.laws).compactMap(\.statement.standard)
+        subsystems.flatMap(\.laws).filter { $0.statement.section == nil }.compactMap(\.statement.standard)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 

@@ -52,9 +52,12 @@ extension SubsystemPage {
         Tag.span(.class("basis \(statement.basis.rawValue)")) { statement.basis.rawValue }
         switch statement.ground {
         case .source(let source): place(of: source)
-        case .standard(let standard):
+        case .standard(let standard, at: nil):
             " "
             Tag.a(.href(.standard(standard))) { standard.name }
+            ": \(standard.about)"
+        case .standard(let standard, let section?):
+            place(of: section)
             ": \(standard.about)"
         case .decision(let near?):
             " the question is raised by"

@@ -74,7 +74,7 @@ extension StatedLaw {
     /// The law for machines.
     package var value: Value {
         let place: Value? =
-            statement.standard.map { $0.name.value } ?? statement.section.map { $0.description.value }
+            statement.section.map { $0.description.value } ?? statement.standard.map { $0.name.value }
         return .record(
             ("law", id.rawValue.value), ("text", statement.text.value), ("basis", basis.rawValue.value),
             ("in", place))

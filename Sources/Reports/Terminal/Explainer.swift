@@ -80,10 +80,11 @@ public struct Explainer: Sendable {
         page.add(law.statement.text)
         page.add("basis", law.basis.words)
         if let section = law.statement.section {
-            let word = law.basis == .decision ? "near" : "source"
+            let word = law.basis == .decision ? "near" : law.basis.rawValue
             page.add(word, "\(section): \(section.document.about)")
+        } else if let standard = law.statement.standard {
+            page.add("standard", "\(standard): \(standard.about)")
         }
-        if let standard = law.statement.standard { page.add("standard", "\(standard): \(standard.about)") }
         page.add("holds in", holders.map { $0.id.rawValue }.joined(separator: ", "))
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(id.clause)")
         return page.text

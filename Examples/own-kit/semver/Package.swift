@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "own-kit-semver",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        // In a package of your own: .package(url: "…", exact: "…").
+        .package(name: "assay", path: "../../..")
+    ],
+    targets: [
+        .executableTarget(
+            name: "semver",
+            dependencies: [
+                .product(name: "Kit", package: "assay"),
+                .product(name: "Specification", package: "assay"),
+            ])
+    ]
+)

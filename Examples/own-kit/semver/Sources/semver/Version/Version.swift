@@ -1,0 +1,55 @@
+import Specification
+
+/// semver.version: whether a text is a semantic version, and which of two has precedence.
+enum Version: Specification {
+    static let id: SubsystemID = "semver.version"
+    static let summary = "Says whether a text is a semantic version, and compares two."
+
+    struct Input: Record {
+        let version: String
+        let other: String?
+
+        static let form = Form(
+            Input.init, Member("version", { $0.version }, "Any text."),
+            Member("other", { $0.other }, "Any text, to compare the first with."))
+    }
+
+    enum Order: String, CaseIterable, Wire { case lower, equal, higher }
+
+    struct Output: Record {
+        let valid: Bool
+        let order: Order?
+
+        static let form = Form(
+            Output.init, Member("valid", { $0.valid }, "Whether each text is a semantic version."),
+            Member("order", { $0.order }, "If so, the precedence of the first beside that of the other."))
+    }
+
+    private static let numbers = ["0", "1", "9", "10", "2147483648", "9007199254740992", "9007199254740993"]
+    private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
+    private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
+
+    /// Two versions that often begin alike, or one text with a slip at an end or in it.
+    static func generate(from entropy: inout Entropy) -> Input {
+        var start = "1.0.0"
+        func version(_ entropy: inout Entropy) -> String {
+            if entropy.once(in: 3) {
+                start = (0..<3).map { _ in entropy.one(of: numbers) }.joined(separator: ".")
+            }
+            return ["-", "+"].reduce(start) { text, sign in
+                let list = entropy.list(upTo: 3) { $0.one(of: words + numbers) }
+                return list.isEmpty ? text : text + sign + list.joined(separator: ".")
+            }
+        }
+        let text = version(&entropy)
+        if entropy.once(in: 2) { return Input(version: text, other: version(&entropy)) }
+        if entropy.once(in: 3) { return Input(version: entropy.edited(text, edits: 1), other: nil) }
+        return Input(version: entropy.shuffled([text, entropy.one(of: slips)]).joined(), other: nil)
+    }
+
+    static func simpler(than input: Input) -> [Input] {
+        let start = "1.0.0" + input.version.drop { ".0123456789".contains($0) }
+        return [Input(version: start, other: input.other)]
+            + (input.other.map { [Input(version: $0, other: nil)] } ?? [])
+    }
+}

@@ -1,0 +1,7 @@
+"""packaging of PyPI, whose versions are those of PEP 440: pip install packaging."""
+
+import packaging
+from packaging.version import Version
+from served import serve
+
+serve("packaging", packaging.__version__, Version)

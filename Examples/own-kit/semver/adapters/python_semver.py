@@ -1,0 +1,6 @@
+"""semver of PyPI: pip install semver."""
+
+import semver
+from served import serve
+
+serve("python-semver", semver.__version__, semver.Version.parse)
