@@ -1,4 +1,4 @@
-"""The expression of the standard's FAQ as it stands there, and keys that tuples compare."""
+"""The expression of the standard's FAQ, unchanged, and keys that tuples compare."""
 
 import re
 

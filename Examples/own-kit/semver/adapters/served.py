@@ -1,4 +1,4 @@
-"""What the adapters in Python share: the protocol, for a function that reads a version and may raise ValueError."""
+"""The part that the adapters in Python share: the protocol, for a function that reads a version and may raise ValueError."""
 
 import json
 import sys

@@ -4,7 +4,7 @@
     python3 origins/version.py            # compares them with Cases
     python3 origins/version.py --write    # writes them
 
-What the standard has no example for is computed by semver 3.1.2 (pip install semver).
+An outcome without an example in the standard is computed by semver 3.1.2 (pip install semver).
 """
 
 import json
