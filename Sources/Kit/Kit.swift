@@ -102,7 +102,8 @@ public struct Kit: Sendable {
     /// The verbs of the command line, in the order that help lists them.
     var allVerbs: [any ParsableCommand.Type] {
         let all: [any ParsableCommand.Type] = [
-            CheckVerb.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self, Serve.self,
+            CheckVerb.self, Ask.self, Smoke.self, Fuzz.self, Compare.self, Bench.self, RunOne.self,
+            Serve.self,
             Init.self,
             JudgeVerb.self, MergeVerb.self, Diff.self, ShowTrend.self, List.self, Explain.self,
             WriteBook.self,

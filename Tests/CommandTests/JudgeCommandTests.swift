@@ -101,4 +101,10 @@ struct JudgeCommandTests {
     @Test func `filters without --verdicts are refused, since the reports tell their selection`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
+
+    @Test func `a report that is one endless line is refused`() throws {
+        let result = try Program.run(["merge", "/dev/zero"])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("a line has more than 256 MB"), "\(result.errors)")
+    }
 }

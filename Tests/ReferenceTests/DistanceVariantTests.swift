@@ -170,4 +170,13 @@ struct DistanceVariantTests {
         #expect(BandedDistance.distance([], b, atMost: 6) == nil)
         #expect(BandedDistance.distance([], b, atMost: 7) == 7)
     }
+
+    @Test func `the reference measures texts whose matrix would not fit in memory`() throws {
+        // 8,300 symbols each have more than 2^26 cells; the second text has every hundredth letter changed.
+        let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }
+        let other = text.enumerated().map { $0.offset % 100 == 0 ? UInt8(ascii: "z") : $0.element }
+        let input = Distance.Input(
+            a: String(decoding: text, as: UTF8.self), b: String(decoding: other, as: UTF8.self))
+        #expect(try DistanceReference().run(input, readings: .standard).distance == 83)
+    }
 }

@@ -37,7 +37,10 @@ package enum JSONLines {
         var (blocks, first) = (blocks, 1)
         while true {
             let block: Data?
-            do { block = try blocks.next() } catch { throw CorpusError("\(file) cannot be read") }
+            do { block = try blocks.next() } catch {
+                let reason = (error as? LineBlocks.LongLine).map { ": \($0)" } ?? ""
+                throw CorpusError("\(file) cannot be read\(reason)")
+            }
             guard let block else { return }
             let bytes = [UInt8](block)
             try read(bytes, file: file, first: first, body)

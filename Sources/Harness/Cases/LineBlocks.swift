@@ -2,6 +2,14 @@ import Foundation
 
 /// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
+    /// The bytes that a line may have: a device that never ends a line would fill the memory.
+    package static let longestLine = 1 << 28
+
+    /// A line has more bytes than `longestLine`.
+    package struct LongLine: Error, CustomStringConvertible {
+        package var description: String { "a line has more than \(LineBlocks.longestLine >> 20) MB" }
+    }
+
     /// Nil if all of it is in memory.
     private let handle: FileHandle?
     /// About how many bytes a block has.
@@ -32,6 +40,7 @@ package struct LineBlocks: Sendable {
         while let read = try handle?.read(upToCount: size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {
                 rest += read
+                guard rest.count <= LineBlocks.longestLine else { throw LongLine() }
                 continue
             }
             let block = rest.isEmpty ? read[...end] : rest + read[...end]

@@ -78,6 +78,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
                 """, valueName: "count"))
     var batch: Int?
 
+    @Flag(help: "Show which options of the readings suit the implementation best, and what still differs.")
+    var fit = false
+
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
     var updateKnown = false
 
@@ -85,6 +88,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     var all = false
 
     func validate() throws {
+        if fit { try checkFitOptions() }
         if updateKnown, known == nil { throw ValidationError("--update-known needs --known FILE") }
         try checkBounds("--repeat", times, 1...1_000)
         try checkBounds("--batch", batch, 1...10_000_000)
@@ -115,6 +119,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             return try await watching.run()
         }
         try checkFiles()
+        if fit { return try await measureFit() }
         let began = ContinuousClock.now
         let list = try known.map { try KnownList($0, isUpdated: updateKnown) }
         let started = requests == nil ? implementation.prefetch() : nil

@@ -15,10 +15,16 @@ public struct DistanceReference: Implementation {
     /// Clauses: EDI-1, EDI-3
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         switch symbol {
-        case .utf16: FullMatrixDistance.distance(Array(a.utf16), Array(b.utf16))
-        case .scalar: FullMatrixDistance.distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
-        case .grapheme: FullMatrixDistance.distance(a.map(Cluster.init), b.map(Cluster.init))
+        case .utf16: distance(Array(a.utf16), Array(b.utf16))
+        case .scalar: distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
+        case .grapheme: distance(a.map(Cluster.init), b.map(Cluster.init))
         }
+    }
+
+    /// Returns the distance by the whole matrix, or by two of its rows if it would have more than 2^26 cells.
+    private func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
+        (a.count + 1) * (b.count + 1) <= 1 << 26
+            ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)
     }
 
     /// A grapheme cluster, equal to another only if their scalars are: nothing is normalised.

@@ -5,7 +5,7 @@ public enum TwoRowDistance {
     /// - Complexity: O(m·n) time, O(min(m, n)) space for m and n symbols.
     ///
     /// Clause: EDI-1.
-    public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
+    public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let (across, down) = a.count <= b.count ? (a, b) : (b, a)
         var row = Array(0...across.count)
         for (i, symbol) in down.enumerated() {

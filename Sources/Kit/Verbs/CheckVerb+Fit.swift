@@ -1,0 +1,79 @@
+import ArgumentParser
+import Harness
+import JSON
+import Reports
+import Specification
+
+/// `assay check --fit`: finds the options of the readings that an implementation follows.
+extension CheckVerb {
+    func checkFitOptions() throws {
+        let hasOthers =
+            known != nil || requests != nil || malformed || times > 1 || batch != nil
+            || !reports.requests.isEmpty || !watching.files.isEmpty || sharding.shard != nil
+        if hasOthers {
+            throw ValidationError(
+                "--fit cannot be combined with --known, --requests, --malformed, --repeat, --batch, --report, --watch or --shard"
+            )
+        }
+    }
+
+    /// Shows for each subsystem with readings which options explain the most answers.
+    func measureFit() async throws {
+        let cases = try selected(from: try corpus.load())
+        let candidate = try implementation.candidate()
+        var (answered, differing) = (0, 0)
+        for specification in Kit.current.catalogue.all where !specification.readings.isEmpty {
+            let own = cases.filter { $0.subsystem == specification.id }
+            guard !own.isEmpty, let fit = try await measure(own, candidate, specification) else { continue }
+            answered += fit.answered
+            differing += fit.differing.count
+            show(fit)
+        }
+        if answered == 0 {
+            throw Failure(
+                .doesNotConform, "nothing was answered: no selected subsystem with readings is offered")
+        }
+        if differing > 0 { throw Failure(.doesNotConform) }
+    }
+
+    private func measure(
+        _ cases: [GoldenCase], _ candidate: any Candidate, _ specification: any Specification.Type
+    ) async throws -> ReadingFit? {
+        func measure<S: Specification>(_: S.Type) async throws(CandidateStartError) -> ReadingFit? {
+            try await ReadingFit.measure(cases, of: candidate, S.self)
+        }
+        do throws(CandidateStartError) {
+            return try await measure(specification)
+        } catch {
+            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        }
+    }
+
+    private func show(_ fit: ReadingFit) {
+        guard output.format == .human else { return standardLine(JSONWriter.text(of: value(of: fit))) }
+        standardLine("\(fit.subsystem): \(fit.agreeing) of \(counted(fit.answered, "answer")) agree")
+        for row in fit.rows {
+            let options = row.agreeing.map { option, count in
+                "\(option) \(count)\(option == row.best ? " (best)" : "")"
+            }
+            standardLine("  \(row.reading): \(options.joined(separator: ", "))")
+        }
+        let readings = Value.object(fit.rows.map { Value.Member($0.reading, $0.best.value) })
+        standardLine("  in the hello: \"readings\":\(JSONWriter.text(of: readings))")
+        let shown = all ? fit.differing[...] : fit.differing.prefix(5)
+        for id in shown { standardLine("  still differs: \(id)") }
+        let left = fit.differing.count - shown.count
+        if left > 0 { standardLine("  \(left) more; --all shows them") }
+    }
+
+    private func value(of fit: ReadingFit) -> Value {
+        let rows = fit.rows.map { row in
+            Value.record(
+                ("reading", row.reading.value), ("best", row.best.value),
+                ("agreeing", .object(row.agreeing.map { Value.Member($0.option, $0.count.value) })))
+        }
+        return .record(
+            ("subsystem", fit.subsystem.rawValue.value), ("answered", fit.answered.value),
+            ("readings", .array(rows)), ("differing", fit.differing.value))
+    }
+}

@@ -1,0 +1,61 @@
+import Corpus
+import Reference
+import Specification
+import TestSupport
+import Testing
+
+@testable import Harness
+@testable import ScholarSpecs
+
+/// Which options of the readings explain an implementation's answers, and the inputs that settle them.
+struct ReadingFitTests {
+    /// Follows one option of the threshold, whatever a request names.
+    private struct Fixed: Implementation {
+        typealias Subsystem = Similarity
+        let option: String
+        /// The answer to a percentage of 50, which no option explains, is wrong.
+        var isWrongAt50 = false
+
+        func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
+            let own = (try? Readings(["scholar.similarity.threshold": option], known: Similarity.readings))
+            let output = try Similarity.reference.run(input, readings: own ?? .standard)
+            guard isWrongAt50, Similarity.percentage(of: input.percent) == 50 else { return output }
+            return Similarity.Output(similarity: output.similarity, similar: !output.similar)
+        }
+    }
+
+    private func fit(_ implementation: Fixed) async throws -> ReadingFit {
+        let candidate = InProcess(name: "fixed", version: "1", implementations: [implementation])
+        let cases = Corpus.bundled.cases(of: Similarity.id)
+        return try #require(try await ReadingFit.measure(cases, of: candidate, Similarity.self))
+    }
+
+    @Test(arguments: ["inclusive", "strict"])
+    func `the option that an implementation follows is found, and nothing differs under it`(option: String)
+        async throws
+    {
+        let fit = try await fit(Fixed(option: option))
+        #expect(fit.rows.first { $0.reading == "scholar.similarity.threshold" }?.best == option)
+        #expect(fit.differing.isEmpty && fit.answered > 200)
+    }
+
+    @Test func `a fault remains under the best options, and its cases are named`() async throws {
+        let fit = try await fit(Fixed(option: "strict", isWrongAt50: true))
+        #expect(fit.rows.first { $0.reading == "scholar.similarity.threshold" }?.best == "strict")
+        #expect(!fit.differing.isEmpty && fit.agreeing == fit.answered - fit.differing.count)
+    }
+
+    @Test func `a subsystem that is not offered has no fit`() async throws {
+        let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
+        let cases = Corpus.bundled.cases(of: Similarity.id)
+        let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)
+        #expect(fit == nil)
+    }
+
+    @Test func `the questions distinguish every combination that some case distinguishes`() throws {
+        let questionnaire = Questionnaire(Corpus.bundled.cases(of: Similarity.id), Similarity.self)
+        #expect(questionnaire.combinations == Similarity.allReadingCombinations.count)
+        #expect(questionnaire.questions.count <= 3)
+        #expect(questionnaire.questions.allSatisfy { $0.outcomes.count > 1 })
+    }
+}
