@@ -137,7 +137,11 @@ struct Bench: AsyncParsableCommand {
         guard !named.isEmpty else {
             let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }
                 .joined(separator: ", ")
-            throw Failure(.usage, "nothing is selected; choose from \(known)")
+            throw Failure(
+                .usage,
+                known.isEmpty
+                    ? "no subsystem has variants to time" : "nothing is selected; choose from \(known)"
+            )
         }
         let compared = Set(named.map(\.subsystem))
         return Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
