@@ -7,7 +7,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Numbers of single precision: read from their spelling, and written as short as possible.
+/// Single-precision numbers: read from their spelling, and written as short as possible.
 struct SingleTests {
     @Test(arguments: [
         ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),

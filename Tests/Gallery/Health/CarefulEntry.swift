@@ -7,7 +7,7 @@ import Specification
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
-    /// How a decimal becomes a number of single precision.
+    /// How a decimal becomes a single-precision number.
     enum Rounding { case once, twice }
 
     var hasGrammar = true

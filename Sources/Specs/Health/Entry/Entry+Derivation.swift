@@ -62,7 +62,7 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// The number of single precision in a text, and the text with a point; nil if it is not a number.
+        /// The single-precision number in a text, and the text with a point; nil if it is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)

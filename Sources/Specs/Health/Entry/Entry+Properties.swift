@@ -85,7 +85,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "Temperature and weight become the numbers of single precision nearest to their texts.",
+            "Temperature and weight become the single-precision numbers nearest to their texts.",
             from: .nearest, .shortest
         ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }

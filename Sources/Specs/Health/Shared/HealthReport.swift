@@ -65,7 +65,7 @@ public struct HealthReport: Record, Equatable {
         }
     }
 
-    /// The same report with its numbers of single precision in their shortest spelling, as in outputs.
+    /// The same report with its single-precision numbers in their shortest spelling, as in outputs.
     public var shortened: HealthReport {
         var report = self
         report.temperature = temperature.shortened

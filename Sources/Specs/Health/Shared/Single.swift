@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// A number of single precision, with its spelling, since outputs must have the shortest one.
+/// A single-precision number, with its spelling, since outputs must have the shortest one.
 public struct Single: Wire, Comparable {
-    /// The number of single precision nearest to the written one; ties go to even.
+    /// The single-precision number nearest to the written one; ties go to even.
     public let float: Float
     /// The number as written.
     public let number: Number
@@ -16,7 +16,7 @@ public struct Single: Wire, Comparable {
         number = Single.shortest(float)
     }
 
-    public static let shape = Shape.described("A number of single precision.", .number())
+    public static let shape = Shape.described("A single-precision number.", .number())
 
     public init(_ value: Value) throws(Misfit) {
         guard case .number(let number) = value else {

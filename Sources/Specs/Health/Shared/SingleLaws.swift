@@ -2,24 +2,24 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The laws of a subsystem on reading and writing numbers of single precision.
+/// The laws of a subsystem on reading and writing single-precision numbers.
 protocol SingleLaws: LawName {
-    /// A decimal becomes the nearest number of single precision.
+    /// A decimal becomes the nearest single-precision number.
     static var nearest: Self { get }
-    /// A number of single precision is written as the shortest decimal.
+    /// A single-precision number is written as the shortest decimal.
     static var shortest: Self { get }
 }
 
 extension Statement {
     static let nearestSingle = Statement.standard(
         """
-        A decimal becomes the nearest number of single precision directly, ties to even, without a double in between.
+        A decimal becomes the nearest single-precision number directly, ties to even, without a double in between.
         """,
         .ieee754)
     static let shortestSingle = Statement.decision(
         """
-        A number of single precision is written as the shortest decimal that gives it back, and as the nearest of \
-        several. If two are equally near, either is right.
+        A single-precision number is written as the shortest decimal that gives it back; if there are several, as the \
+        nearest of them. If two are equally near, either is correct.
         """
     )
 }
