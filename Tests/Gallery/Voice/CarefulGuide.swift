@@ -6,9 +6,9 @@ import Specification
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// The effect of an edit while the guide shows.
+    /// The effect of an edit while the guide is open.
     enum Edit { case lost, kept, shown }
-    /// The effect of a text of the stream while the guide shows.
+    /// The effect of a text of the stream while the guide is open.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

@@ -49,7 +49,7 @@ extension Latest {
             guard let output = trial.outcome.output else { return .notTouched }
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
-                ? .holds : .violated("the last report is not the last one of its date in the diary")
+                ? .holds : .violated("the last report is not the last one with its date in the diary")
         },
         Property(
             "If all dates differ, the order of the reports does not matter.", from: .greatestDate,

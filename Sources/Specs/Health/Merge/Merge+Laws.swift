@@ -72,7 +72,8 @@ extension Merge {
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
-        .ties: .decision("Reports with the same date stay in the order given, and an added report follows them."),
+        .ties: .decision(
+            "Reports with the same date stay in the order given, and an added report follows them."),
         .greater: .decision(
             "For each value, the merged report has the greater importance, whether old or new."),
         .oneNote: .decision(

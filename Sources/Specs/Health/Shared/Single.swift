@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A single-precision number, with its spelling, since outputs must have the shortest one.
+/// A single-precision number, with its spelling, since outputs must have the shortest spelling.
 public struct Single: Wire, Comparable {
     /// The single-precision number nearest to the written one; ties go to even.
     public let float: Float
@@ -10,7 +10,7 @@ public struct Single: Wire, Comparable {
 
     /// The number in its shortest spelling.
     ///
-    /// - Precondition: it is finite.
+    /// - Precondition: The number is finite.
     public init(_ float: Float) {
         self.float = float
         number = Single.shortest(float)
@@ -40,12 +40,12 @@ public struct Single: Wire, Comparable {
     /// The number in its shortest spelling, as in outputs.
     public var shortened: Single { Single(float) }
 
-    /// Whether it is written as the shortest decimal that reads back as it.
+    /// Whether the number is written as the shortest decimal that reads back as the same number.
     ///
-    /// Of several equally short decimals, the nearest counts; 37.0 and 37 are the same number.
+    /// If there are several, the nearest counts; 37.0 and 37 are the same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
-    /// Whether two equally short decimals that read back as it are equally near, as for 39570.9375.
+    /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.
     ///
     /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
     var hasTwoShortest: Bool {

@@ -25,19 +25,19 @@ extension Statement {
 }
 
 extension Ruling where Law: SingleLaws {
-    /// Returns the number that a decimal of the input becomes.
+    /// Returns the number that a decimal in the input becomes.
     func read(_ single: Single) -> Float {
         self(.nearest, single.float, not: Float(single.number.double))
     }
 
-    /// Returns a number as outputs write it.
+    /// Returns a number in the form that outputs have.
     func written(_ float: Float) -> Single {
         let single = Single(float)
         if single.hasTwoShortest { leavesOpen() }
         return Single(self(.shortest, single.number, not: Number(written: "\(Double(float))")))
     }
 
-    /// Returns a report of the input as outputs write it.
+    /// Returns a report from the input in the form that outputs have.
     func written(_ report: HealthReport) -> HealthReport {
         var report = report
         report.temperature = written(read(report.temperature))

@@ -54,7 +54,8 @@ extension Download {
         .status: .decision(
             "The download fails if the headers have a status that is not a 2xx."),
         .finished: .decision(
-            "`finish` ends the download as done if all announced bytes have arrived, or if the length is unknown."),
+            "`finish` ends the download as done if all announced bytes have arrived, or if the length is unknown."
+        ),
         .kept: .decision(
             """
             While the download runs, and once it is done, one file holds every byte that arrived. Nothing else is \

@@ -61,7 +61,8 @@ extension Question {
             encoded. By `minimal`, only spaces are.
             """),
         .dotsFirst: .decision(
-            "By `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is not a list."),
+            "By `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is not a list."
+        ),
         .accented: .decision(
             """
             An accented letter is a letter up to U+1FFF whose full canonical decomposition (NFD) is a letter followed \

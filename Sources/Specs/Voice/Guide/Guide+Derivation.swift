@@ -91,7 +91,7 @@ extension Guide {
             }
         }
 
-        // MARK: While the guide shows. Clauses: GUI-1, GUI-2
+        // MARK: While the guide is open. Clauses: GUI-1, GUI-2
 
         /// The events since the guide was last opened.
         private func sinceOpened(upTo index: Int) -> Range<Int> {

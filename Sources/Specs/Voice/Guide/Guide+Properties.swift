@@ -8,13 +8,13 @@ extension Guide {
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
-        Property("The info button is filled exactly while the guide shows.", from: .filled) { trial in
+        Property("The info button is filled exactly while the guide is open.", from: .filled) { trial in
             let wrong = trial.outcome.output?.states.firstIndex { ($0.info == .filled) != $0.showing }
             return wrong.map {
                 .violated("after event \($0) the look of the info button does not fit the guide")
             } ?? .holds
         },
-        Property("While the guide shows, both areas show texts of the guide.", from: .manual, .hint) {
+        Property("While the guide is open, both areas show texts of the guide.", from: .manual, .hint) {
             trial in
             let input = trial.input
             let texts = [input.hint] + input.buttons.entries.map(\.text)

@@ -152,12 +152,12 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// The effect of a tap on a button while the guide shows.
+/// The effect of a tap on a button while the guide is open.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 
     public static let reading = Reading(
-        "voice.guide.tap", "Does a button run if it is tapped while the guide shows?",
+        "voice.guide.tap", "Does a button run if it is tapped while the guide is open?",
         source: Source(.mobileSand, "2.5.5", "3.3.5"),
         options: .init("describes", "no: it is only described"),
         .init("describesAndRuns", "yes: it is described, and runs as it does while the guide is closed"))
