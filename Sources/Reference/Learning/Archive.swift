@@ -64,7 +64,7 @@ public struct ArchiveReference: Implementation {
         isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// Returns whether a path is absolute, or is written in the way of Windows.
+    /// Returns whether a path is absolute, or is written in Windows style.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
         // Windows reads a drive letter even after a dot or an empty step.
         var steps = PathSteps(path)

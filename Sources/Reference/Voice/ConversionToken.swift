@@ -45,7 +45,7 @@ enum ConversionToken {
         if case .word(_, let heard) = self { heard } else { nil }
     }
 
-    /// The words spoken for it.
+    /// The words spoken for the token.
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]
@@ -54,7 +54,7 @@ enum ConversionToken {
         }
     }
 
-    /// The text that it shows in the code.
+    /// The text that the token becomes in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

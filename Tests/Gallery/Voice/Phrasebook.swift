@@ -13,7 +13,7 @@ struct Piece {
     }
 
     var role: Role
-    /// The words spoken for it.
+    /// The words spoken for the token.
     var said: [String]
     /// The text that it shows.
     var text: String

@@ -69,7 +69,7 @@ public enum Merge: Specification {
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// The values from which a merged value is the mean.
+/// The values whose mean a merged value is.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 

@@ -47,9 +47,9 @@ public struct Single: Wire, Comparable {
 
     /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.
     ///
-    /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
+    /// Then the number lies halfway between them, and is itself one digit longer and ends in 5.
     var hasTwoShortest: Bool {
-        // It has at most nine digits; from 1 on, therefore at most nine after the point, and as many bits.
+        // It has at most nine digits, so a number of at least 1 has at most nine after the point, and as many bits.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")

@@ -99,7 +99,7 @@ public enum Documents: Specification {
             Member(
                 "stored", { $0.stored }, "The texts of the stored documents, by name.", standard: TextMap()
             ),
-            Member("events", { $0.events }, "The events, in the order that they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     public enum Prompt: String, CaseIterable, Sendable, Wire {

@@ -92,7 +92,7 @@ public enum Guide: Specification {
             Member("stream", { $0.stream }, "The text of the stream at first."),
             Member(
                 "events", { $0.events },
-                "The events, in the order that they happen; at first the guide is closed."))
+                "The events, in the order in which they happen; at first the guide is closed."))
 
         /// The same input with other events.
         func with(_ events: [Event]) -> Input {

@@ -64,7 +64,7 @@ public enum Microphone: Specification {
             Input.init(_:),
             Member(
                 "events", { $0.events },
-                "The events, in the order that they happen; at first recording is not authorized.")
+                "The events, in the order in which they happen; at first recording is not authorized.")
         )
     }
 
