@@ -41,7 +41,7 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// health.dashboard as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.dashboard from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

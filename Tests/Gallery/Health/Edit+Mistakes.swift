@@ -48,7 +48,7 @@ extension Edit: Mistaken {
     }
 }
 
-/// health.edit as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.edit from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -44,7 +44,7 @@ extension Filter: Mistaken {
     }
 }
 
-/// health.filter as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.filter from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 

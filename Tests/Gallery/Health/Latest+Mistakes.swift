@@ -30,7 +30,7 @@ extension Latest: Mistaken {
     }
 }
 
-/// health.latest as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.latest from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 

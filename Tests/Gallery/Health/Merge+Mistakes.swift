@@ -65,7 +65,7 @@ extension Merge: Mistaken {
     }
 }
 
-/// health.merge as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.merge from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

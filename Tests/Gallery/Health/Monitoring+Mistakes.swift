@@ -85,7 +85,7 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// health.monitoring as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.monitoring from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

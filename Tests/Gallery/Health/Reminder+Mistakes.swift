@@ -53,7 +53,7 @@ extension Reminder: Mistaken {
     }
 }
 
-/// health.reminder as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.reminder from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 

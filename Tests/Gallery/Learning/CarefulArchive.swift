@@ -3,7 +3,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.archive, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.archive from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// learning.question, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.question from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.download, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.download from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.catalogue, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.catalogue from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.profile, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.profile from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.response, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.response from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// platform.lifecycle as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of platform.lifecycle from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.runner as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.runner from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 

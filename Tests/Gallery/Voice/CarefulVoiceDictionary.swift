@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.dictionary as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.dictionary from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.conversion as a careful student writes it from the prose; one slip makes a wrong implementation of it.
+/// An implementation of voice.conversion as a careful student writes it from the prose; one slip makes it wrong.
 struct Dictation: Implementation {
     typealias Subsystem = Conversion
 

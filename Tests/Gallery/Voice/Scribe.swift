@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.notation as a careful student writes it from Table 1; one slip makes a wrong implementation of it.
+/// An implementation of voice.notation as a careful student writes it from Table 1; one slip makes it wrong.
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
