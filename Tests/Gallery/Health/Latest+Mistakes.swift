@@ -15,7 +15,7 @@ extension Latest: Mistaken {
             breaks: "LAT-1", smallest: input(SmallReport.json(SmallReport.date + 1), SmallReport.json()),
             run: CarefulLatest.but { $0.choice = .last }),
         Mistake(
-            "first-of-a-date", "Takes the first of several reports of the greatest date.",
+            "first-of-a-date", "Takes the first of several reports with the greatest date.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulLatest.but { $0.choice = .firstOfDate }),
         Mistake(
@@ -34,7 +34,7 @@ extension Latest: Mistaken {
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 
-    /// The report that is taken for the last.
+    /// The report that is treated as the last.
     enum Choice { case right, first, last, firstOfDate }
 
     var choice = Choice.right

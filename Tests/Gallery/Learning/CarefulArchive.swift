@@ -43,7 +43,7 @@ public struct CarefulArchive: Careful {
         var size: Int
         /// The unpacked bytes; nil if the stream is broken.
         var content: [UInt8]?
-        /// The unpacked bytes, also those of a broken stream.
+        /// The unpacked bytes, including those of a broken stream.
         var count: Int
     }
 

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// How letters lose their accents.
+    /// The way in which letters lose their accents.
     enum Plain { case byTheRule, folded, stripped, listed }
     /// Which texts count as scores.
     enum ScoreTexts { case numbers, none, whatever }
@@ -23,7 +23,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// How it compares scores, whatever it declares.
+    /// The way in which scores are compared, whatever the program declares.
     var comparison: QuestionScore?
 
     public init() {}

@@ -62,7 +62,7 @@ extension Profile: Mistaken {
 
     public static let mistakes: [Mistake<Profile>] = [
         Mistake(
-            "calls-both", "Sends a changed password and then the other fields too.",
+            "calls-both", "Sends a changed password, and then the other fields as well.",
             breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
         Mistake(
             "password-in-every-call", "Sends the whole user as the profile, password included.",

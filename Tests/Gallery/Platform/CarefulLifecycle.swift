@@ -6,7 +6,7 @@ import Specification
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// When held notices are delivered on a return.
+    /// The moment at which held notices are delivered on a return.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// How the program knows the commands that ran.
+    /// The way in which the program knows the commands that ran.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

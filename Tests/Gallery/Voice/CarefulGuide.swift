@@ -8,7 +8,7 @@ public struct CarefulGuide: Careful {
 
     /// The effect of an edit while the guide is open.
     enum Edit { case lost, kept, shown }
-    /// The effect of a text of the stream while the guide is open.
+    /// The effect of a text from the stream while the guide is open.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// The characters that stay as they are in an address.
+    /// The characters that stay as they are in a URL.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

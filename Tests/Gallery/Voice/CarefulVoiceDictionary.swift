@@ -7,9 +7,9 @@ import Specification
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// Which ` - ` separates a line.
+    /// The ` - ` that separates a line.
     enum Parting { case asStated, first, last, hyphen }
-    /// The effect of a second line of a keyword.
+    /// The effect of a second line for a keyword.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

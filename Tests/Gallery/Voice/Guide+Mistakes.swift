@@ -68,7 +68,7 @@ extension Guide: Mistaken {
             run: CarefulGuide.but { $0.sortsKeywords = true }),
     ]
 
-    /// A guide with these keywords in its manual, which is opened.
+    /// A guide that is opened, with these keywords in its manual.
     private static func input(_ entries: [(keyword: String, expression: String)]) -> String {
         let list = entries.map { #"{"keyword":"\#($0.keyword)","expressions":["\#($0.expression)"]}"# }
         return """

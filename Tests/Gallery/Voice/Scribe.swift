@@ -6,7 +6,7 @@ import Specification
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
-    /// Where students slip.
+    /// The points at which students slip.
     enum Slip {
         case asciiLetters, simpleMapping, noFinalSigma, finalSigmaAtEveryEnd, turkish, upperForTitle
         case keepsCapitals, capitalisesBeforeLowering, capitalisesFirstLetter, capitalisesEveryRun,
@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// The scalars that a scalar maps to, as far as the author's library goes.
+    /// The scalars to which a scalar maps, as far as the author's library goes.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)

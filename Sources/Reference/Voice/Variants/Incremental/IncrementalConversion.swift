@@ -24,11 +24,11 @@ public struct IncrementalConversion: Sendable {
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
-    /// With the place of a type that no notation has ended yet.
+    /// The pass of `type`, with the place of a `type` that no notation has ended yet.
     private var type = ReversiblePass<Int?>(nil)
-    /// With whether the token before was a literally.
+    /// The pass of `literally`, with whether the token before was a `literally`.
     private var literally = ReversiblePass(false)
-    /// The place of the first stop.
+    /// The place of the first `stop`.
     private var stop: Int?
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
