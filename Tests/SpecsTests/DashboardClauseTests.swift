@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `properties notice other counts, values and means, without the derivation`() {
+    @Test func `properties notice wrong counts, values and means, without the derivation`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }
