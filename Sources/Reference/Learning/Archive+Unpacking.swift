@@ -17,13 +17,13 @@ extension ArchiveReference {
         case cancelled
     }
 
-    /// Unpacks an archive into a new folder: all of it or nothing.
+    /// Unpacks an archive into a new folder, completely or not at all.
     ///
     /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. The
     /// hidden folder is accessed by its handle, so that nothing is written elsewhere even if another program replaces
     /// it. The remains of a killed run are removed. Files get the rights of new files and the current time; neither
-    /// comes from the archive. Links are made last, so that nothing is written through one. Names that are the same on
-    /// this disk, such as `A` and `a`, are two entries in one place: `archive.damaged`.
+    /// comes from the archive. Links are made last, so that nothing is written through one. Two entries whose names are
+    /// the same on this disk, such as `A` and `a`, are in one place: `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {

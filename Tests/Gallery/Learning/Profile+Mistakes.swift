@@ -65,7 +65,7 @@ extension Profile: Mistaken {
             "calls-both", "Sends a changed password, and then the other fields as well.",
             breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
         Mistake(
-            "password-in-every-call", "Sends the whole user as the profile, password included.",
+            "password-in-every-call", "Sends all members of the user as the profile, including the password.",
             breaks: "PRO-1", smallest: input(), run: CarefulProfile.but { $0.sendsPasswordAlways = true }),
         Mistake(
             "status-of-http-alone", "Checks the HTTP status, but not the status in the body.",

@@ -49,7 +49,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
             "confirm-saves", "Saves the changes when the popup is confirmed.",
-            // The stored text shows only when it is opened.
+            // The stored text appears only when it is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),

@@ -23,7 +23,7 @@ extension Guide: Mistaken {
             "loses-the-stream", "Drops the texts that the stream receives while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows the texts of the stream at once, although the guide shows.",
+            "streams-over-the-hint", "Shows the texts of the stream at once, although the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
             "opens-with-the-last-description", "Shows the last description again in place of the hint.",

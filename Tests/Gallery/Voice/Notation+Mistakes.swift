@@ -18,7 +18,7 @@ extension Notation: Mistaken {
             smallest: #"{"words":["é"],"notation":"upper"}"#,
             start: slip(.asciiLetters)),
         Mistake(
-            "one-scalar-for-one", "Uses a mapping of one scalar to one, so that ß stays ß.",
+            "one-scalar-for-one", "Maps each scalar to a single scalar, so that ß stays ß.",
             breaks: "NOT-2",
             smallest: #"{"words":["ß"],"notation":"upper"}"#,
             start: slip(.simpleMapping)),

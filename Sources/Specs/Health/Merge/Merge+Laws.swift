@@ -65,7 +65,7 @@ extension Merge {
             """),
         .whole: .decision(
             """
-            By the reading health.merge.rounding, the mean of whole values drops its fraction, or is rounded to the \
+            By the reading health.merge.rounding, the mean of whole numbers drops its fraction, or is rounded to the \
             nearest whole number.
             """),
         .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),

@@ -2,7 +2,7 @@ import Specification
 
 /// Decides which archives the laws leave open: those that programs read in more than one way.
 extension Archive {
-    /// Returns whether the archive has at most one fault, and programs read all of it in one way.
+    /// Returns whether the archive has at most one fault, and all programs read it in the same way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
     /// Returns whether the contents have at most one fault, and programs read each in one way.

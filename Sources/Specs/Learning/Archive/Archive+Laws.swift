@@ -119,7 +119,7 @@ extension Archive {
             "A link that stays inside is listed as a file whose content is the target."),
         .whole: .decision(
             """
-            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that fails to \
+            An archive is unpacked completely, or it is rejected and nothing is left behind. An entry that fails to \
             unpack is not skipped.
             """, near: unzipping),
         .endRecord: .standard(

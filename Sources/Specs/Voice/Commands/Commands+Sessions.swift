@@ -20,7 +20,7 @@ extension Commands {
                 "document", { $0.document },
                 "The document, if it has been edited by hand since the session before."))
 
-        fileprivate static let heard = "The transcripts of the recogniser, each of them complete."
+        fileprivate static let heard = "The complete transcripts that the recogniser gives."
     }
 
     /// The hypotheses of one session, or several sessions.

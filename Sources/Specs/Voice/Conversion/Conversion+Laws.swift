@@ -112,7 +112,8 @@ extension Conversion {
             converting),
         .wholePasses: .source(
             """
-            Each pass goes through the whole transcript before the next begins: no command is obeyed as it is read.
+            Each pass goes through the complete transcript before the next pass begins: no command is obeyed as it is \
+            read.
             """,
             converting),
         .redo: .source(
@@ -169,8 +170,8 @@ extension Conversion {
             "A stretch without words is not a piece of the code, unless `string` writes the literal \"\"."),
         .apart: .decision(
             """
-            The words on both sides of such a stretch form no keyword together. Spaces are placed as if there were no \
-            stretch.
+            The words on the two sides of such a stretch do not form a keyword together. Spaces are placed as if there \
+            were no stretch.
             """),
         .literally: .source("`literally` writes the next word as spoken, unconverted.", speaking),
         .anyNext: .decision(
@@ -201,8 +202,8 @@ extension Conversion {
         .noLineBreak: .decision("Words that the passes left over never form a line break."),
         .language: .decision(
             """
-            The built-in dictionary is Italian for exactly the language `it`, not for longer tags such as it_CH, and \
-            English for any other.
+            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`, and \
+            English for any other language.
             """),
         .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(

@@ -76,7 +76,7 @@ extension Notation {
                 return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
                     ? .holds : .violated("\"\(text)\" is not \"\(lower)\" with a capital")
             }),
-        Property("A text in upper or lower case has no letter of the other case.", from: .everyLetter, .full)
+        Property("A text in upper or lower case has no letter in the other case.", from: .everyLetter, .full)
         {
             trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }

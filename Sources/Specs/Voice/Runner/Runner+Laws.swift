@@ -99,7 +99,7 @@ extension Runner {
         .buildFirst: .decision("If both apply, the result is `compileError`, not `runtimeError`."),
         .zero: .decision(
             """
-            An exit code is 0 if it is a number of exactly that value, in any notation. 1e-400 is not 0, though \
+            An exit code is 0 if it is a number with exactly that value, in any notation. 1e-400 is not 0, though \
             doubles round it to 0, nor is `"0"`.
             """
         ),
@@ -109,7 +109,7 @@ extension Runner {
             If the text of the result is neither a text nor null, the result is the failure `malformed`.
             """),
         .grammar: .standard(
-            "A body must be JSON by its grammar: a byte order mark is not part of it, and is not skipped.",
+            "A body must be JSON by its grammar: a byte order mark is not part of that grammar, and is not skipped.",
             .rfc8259),
         .failed: .decision(
             """

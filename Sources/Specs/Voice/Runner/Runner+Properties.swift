@@ -24,7 +24,7 @@ extension Runner {
             probes: { input, _ in
                 [input.with(input.replies + [.timeout, .reply(status: 500, body: "")])]
             },
-            judge: { same($0, "more replies follow, the first of them a timeout") }),
+            judge: { same($0, "more replies follow, first a timeout") }),
         Property(
             "The order of the members of a body makes no difference.", from: .grammar,
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },

@@ -5,7 +5,8 @@ import VoiceSpecs
 /// shares with the last one.
 ///
 /// Each pass keeps the change that each token has made. A new transcript removes the tokens of the words that differ,
-/// pass by pass, and adds the new ones. The output is that of `ConversionReference` for the whole transcript.
+/// pass by pass, and adds the new ones. The output is the same as that of `ConversionReference` for the complete
+/// transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code.
     public struct Change: Sendable {
