@@ -51,7 +51,7 @@ extension Microphone {
                 return same(trial, where: own, "transcripts arrive while nothing is recorded")
             }),
         Property(
-            "The button is grey unless the last of `authorize` and `deny` is `authorize`.",
+            "The button is grey if and only if the last of `authorize` and `deny` is not `authorize`.",
             from: .grey, .red, .atFirst, .greyAgain, .deny
         ) { trial in
             wrongStep(trial) { _, index, state in
