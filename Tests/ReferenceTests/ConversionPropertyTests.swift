@@ -3,12 +3,12 @@ import Reference
 import Specification
 import Testing
 
-/// Properties of every conversion, whatever a second model would say of it.
+/// Properties of every conversion, whatever a second model would say about it.
 struct ConversionPropertyTests {
-    /// A word that nothing else contains.
+    /// A word that occurs nowhere else.
     private static let strange = "zqx"
 
-    /// Calls back with transcripts of the built-in dictionaries, under random readings.
+    /// Calls a function with transcripts in the built-in dictionaries, under random readings.
     private static func each(
         of count: Int, _ purpose: String,
         _ body: (_ words: [String], _ spoken: Spoken, _ readings: Readings, inout Entropy) throws -> Void
@@ -69,7 +69,8 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a line is converted without what follows it, unless that reaches back`() throws {
+    @Test func `a line is converted independently of what follows, unless what follows reaches back`() throws
+    {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }
@@ -87,7 +88,7 @@ struct ConversionPropertyTests {
         #expect(count > 1_000)
     }
 
-    @Test func `commands are heard in any case`() throws {
+    @Test func `commands are recognised in upper and lower case`() throws {
         for number in 0..<1_000 {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
@@ -116,7 +117,7 @@ struct ConversionPropertyTests {
     }
 }
 
-/// The expressions of commands in a language of the built-in dictionaries.
+/// The expressions for commands in the built-in dictionary of a language.
 private struct Spoken {
     let language: String
     let dictionary: Vocabulary
@@ -144,7 +145,7 @@ private struct Spoken {
         expressions(of: Vocabulary.lineBreak, in: dictionary.keywords)[0].spokenWords
     }
 
-    /// The words that belong to no command, notation or line break.
+    /// The words that do not belong to any command, notation or line break.
     func plain(of words: [String]) -> [String] {
         let said = (dictionary.commands + dictionary.notations).flatMap(\.expressions)
         let taken = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })

@@ -46,7 +46,7 @@ struct FullCaseMappingTests {
         ("straße", "STRASSE"), ("ﬁn", "FIN"), ("ﬃ", "FFI"), ("ŉ", "\u{2BC}N"), ("ΐ", "\u{399}\u{308}\u{301}"),
         ("ᾳ", "\u{391}\u{399}"), ("ǰ", "J\u{30C}"), ("և", "ԵՒ"),
     ])
-    func `upper case may be several scalars`(text: String, upper: String) {
+    func `one letter in upper case may be several scalars`(text: String, upper: String) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(upper))
     }
 
@@ -55,14 +55,14 @@ struct FullCaseMappingTests {
         ("ŉ", "\u{2BC}N"),
         ("a", "A"), ("A", "A"), ("1", "1"), ("ა", "ა"),
     ])
-    func `title case is what a word begins with`(scalar: Unicode.Scalar, title: String) {
+    func `title case applies to the beginning of a word`(scalar: Unicode.Scalar, title: String) {
         #expect(scalars(scalar.titlecase) == scalars(title))
     }
 
     @Test(arguments: [
         ("ẞ", "ß"), ("Ǆ", "ǆ"), ("ǅ", "ǆ"), ("\u{212A}", "k"), ("\u{2126}", "ω"), ("\u{10400}", "\u{10428}"),
     ])
-    func `lower case is as a rule one scalar`(text: String, lower: String) {
+    func `lower case is usually one scalar`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -73,7 +73,7 @@ struct FullCaseMappingTests {
 
     // MARK: No locale
 
-    @Test func `Turkish and Lithuanian are not applied`() {
+    @Test func `the rules for Turkish and Lithuanian are not applied`() {
         #expect(FullCaseMapping.uppercase("i") == "I")
         #expect(FullCaseMapping.lowercase("I") == "i")
         #expect(FullCaseMapping.uppercase("ı") == "I")
@@ -86,7 +86,7 @@ struct FullCaseMappingTests {
     // MARK: What stays
 
     @Test(arguments: ["e\u{301}", "\u{E9}"])
-    func `nothing is normalised`(text: String) {
+    func `case mapping normalises nothing`(text: String) {
         let upper = FullCaseMapping.uppercase(text)
         #expect(upper.unicodeScalars.count == text.unicodeScalars.count)
         #expect(scalars(FullCaseMapping.lowercase(upper)) == scalars(text))
@@ -98,18 +98,18 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }
 
-    @Test func `ASCII takes a shorter way to the same`() {
+    @Test func `the shortcut for ASCII gives the same result`() {
         let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar(UInt8($0)) }))
         let lower = ascii.unicodeScalars.map { $0.properties.lowercaseMapping }.joined()
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // A scalar beyond ASCII sends the same letters the long way.
+        // A scalar beyond ASCII makes the same letters take the long way.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }
 
-    /// Whether a scalar or what it maps to is newer than Unicode 15.0.
+    /// Whether a scalar or its mapping is newer than Unicode 15.0.
     private func isNewer(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         return (scalars(properties.uppercaseMapping) + scalars(properties.lowercaseMapping) + [scalar])
@@ -137,7 +137,7 @@ struct FullCaseMappingTests {
     }
 
     @Test func `every scalar except the capital sigma maps as its properties say`() {
-        // One in seven of all scalars, the whole of the first two thousand.
+        // One in seven of all scalars, and all of the first two thousand.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)

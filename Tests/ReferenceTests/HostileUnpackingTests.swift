@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Archives that aim to take long, and other programs that interfere.
+/// Archives that are designed to take long, and other programs that interfere.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 
@@ -57,7 +57,9 @@ struct HostileUnpackingTests {
     }
 
     @Test(arguments: [(38, true), (39, false)])
-    func `a link leads out only over as many others as are followed`(others: Int, leadsOut: Bool) throws {
+    func `a link leads out only if it leads over no more links than are followed`(others: Int, leadsOut: Bool)
+        throws
+    {
         var zip = StoredZip()
         for number in 0..<others { zip.add("l\(number)", "x/../l\(number + 1)", isLink: true) }
         zip.add("l\(others)", "x", isLink: true)
@@ -67,7 +69,7 @@ struct HostileUnpackingTests {
         #expect((outcome.rejection == Archive.unsafe()) == leadsOut)
     }
 
-    @Test func `links in a cycle do not lead out, nor do those that lead into it`() throws {
+    @Test func `links in a cycle do not lead out, nor do links that lead into the cycle`() throws {
         var zip = StoredZip()
         zip.add("a", "b/x", isLink: true)
         zip.add("b", "c", isLink: true)
@@ -136,7 +138,7 @@ struct HostileUnpackingTests {
         #expect(swaps > 0)
     }
 
-    @Test func `the remains of killed programs are removed, and folders in use are not`() throws {
+    @Test func `the remains of killed programs are removed, but folders in use are not`() throws {
         let scratch = try Scratch()
         let files = FileManager.default
         let alive = ".unpacking-\(getpid())-A"

@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Conversion that keeps its work, compared with conversion from scratch.
+/// Incremental conversion, compared with conversion from scratch.
 struct IncrementalConversionTests {
     /// Hears the transcripts one after the other, and compares each code with that of the reference.
     private static func hear(_ transcripts: [String], as input: Conversion.Input, _ readings: Readings) throws
@@ -28,7 +28,9 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `each transcript of the corpus, word by word and back again`() throws {
+    @Test func `incremental conversion agrees on each transcript of the corpus, word by word and back again`()
+        throws
+    {
         for given in try Corpus.bundled.cases(of: Conversion.id) {
             guard let input = try? Conversion.Input(given.input) else { continue }
             let readings = try Readings(given.readings, known: Conversion.readings)
@@ -40,7 +42,11 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `streams that grow, shrink and change anywhere, under random readings`() throws {
+    @Test
+    func
+        `incremental conversion agrees on streams that grow, shrink and change anywhere, under random readings`()
+        throws
+    {
         let readings = Conversion.readingCombinations
         for number in 0..<300 {
             var entropy = Entropy(seed: 11, for: "incremental conversion", number: number)
@@ -63,7 +69,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `the changes report only what a word changes`() {
+    @Test func `the reported changes are only those that a word makes`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

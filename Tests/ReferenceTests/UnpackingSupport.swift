@@ -44,7 +44,7 @@ struct Tree: Equatable {
     }
 }
 
-/// Programs that write archives, and the kit's scripts for them.
+/// Programs that write archives, and the kit's scripts that run them.
 enum Tool {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")

@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Real archives into real folders: each completely or not at all.
+/// Real archives are unpacked into real folders, each completely or not at all.
 struct UnpackingTests {
     private static let limits = Archive.Limits(files: 1_000, bytes: 4 << 20)
     private static let failures = [
@@ -46,7 +46,7 @@ struct UnpackingTests {
     // MARK: Archives of other programs
 
     @Test(.enabled(if: Tool.hasPython, "python3 is not installed"))
-    func `archives by zipfile are unpacked as by zipfile, or rejected`() async throws {
+    func `archives made by zipfile are unpacked as zipfile unpacks them, or rejected`() async throws {
         let made = try Scratch()
         let path = made.folder.path
         try await onItsOwnThread {
@@ -69,7 +69,7 @@ struct UnpackingTests {
     }
 
     @Test(.enabled(if: Tool.hasInfoZip, "zip and unzip are not installed"))
-    func `archives by zip are unpacked as by unzip, or rejected`() async throws {
+    func `archives made by zip are unpacked as unzip unpacks them, or rejected`() async throws {
         let made = try Scratch()
         let path = made.folder.path
         try await onItsOwnThread {
@@ -125,17 +125,17 @@ struct UnpackingTests {
         #expect(Tree(scratch.place("new")).nodes == ["a": .file(Data())])
     }
 
-    @Test func `a refusal of the disk leaves nothing behind`() throws {
+    @Test func `a disk error leaves nothing behind`() throws {
         let scratch = try Scratch()
         try Data().write(to: scratch.place("file"))
         for place in ["missing/course", "file/course"] {
             guard case .disk(let sentence) = failure(Self.small, into: scratch.place(place)) else {
-                Issue.record("\(place) is not refused by the disk")
+                Issue.record("\(place) does not make the disk refuse")
                 continue
             }
             #expect(sentence.contains("no folder can be made"), "\(sentence)")
         }
-        // A name longer than any disk allows, between others.
+        // A name longer than any disk allows, between other names.
         let name = [UInt8](repeating: 0x62, count: 300)
         var long = Self.small
         long.replaceSubrange(30..<31, with: name)
@@ -154,7 +154,7 @@ struct UnpackingTests {
     @Test func `files have the rights of new files, whatever the archive says`() throws {
         let scratch = try Scratch()
         var archive = Self.small
-        // Made by a Unix, with all rights and set-user-id.
+        // Made on Unix, with all rights and set-user-id.
         archive[31 + 5] = 3
         archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
         #expect(failure(archive, into: scratch.place("course")) == nil)

@@ -113,7 +113,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-2
 
-    @Test func `files by their path with size and checksum hold to ARC-2`() {
+    @Test func `files in the order of their paths, with size and checksum, hold to ARC-2`() {
         var packed = ZipPart("A", [])
         packed.deflateStored(block: 1)
         examined(
@@ -134,7 +134,7 @@ struct ArchiveClauseTests {
             .expectBroken("ARC-2")
     }
 
-    @Test func `unpacking more than the limits breaks ARC-2`() {
+    @Test func `unpacking more than the limits allow breaks ARC-2`() {
         let few = Archive.Limits(files: 0, bytes: 1_000)
         let small = Archive.Limits(files: 10, bytes: 4)
         examined([a], files(fileA), within: few).expectBroken("ARC-2")

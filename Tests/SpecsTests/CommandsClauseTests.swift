@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// The reference's outcome, with a part of it replaced.
+    /// The reference's outcome, with one part replaced.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -52,13 +52,13 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `a number is spoken in digits or in words`(said: String, digits: String) throws {
+    func `a line number is read in digits or in words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
-    @Test func `both readers of numbers agree on all of them`() {
+    @Test func `both readers of numbers agree on all numbers`() {
         for number in stride(from: 0, through: 10_000, by: 7) {
             for language in ["en", "it"] {
                 let words = [String(number)]
@@ -89,7 +89,7 @@ struct CommandsClauseTests {
         try examined("rename okay", effects: []).expectBroken("CMD-3")
     }
 
-    @Test func `lines, clipboard and pasting`() throws {
+    @Test func `commands change the lines, the cursor and the clipboard`() throws {
         try examined("line 9", effects: []).expectBroken("CMD-4")
         try examined("line 2", document: .init(lines: ["a", "b", "c"], cursor: 3)).expectBroken("CMD-4")
         try examined("cut", document: .init(lines: ["b", "c"], cursor: 1)).expectBroken("CMD-5")
@@ -99,7 +99,7 @@ struct CommandsClauseTests {
         try examined("run", effects: [.init(0, .run, "a\nb\nc\n")]).expectBroken("CMD-7")
     }
 
-    @Test func `writing and stopping`() throws {
+    @Test func `writing inserts the code of the dictation, and a stop ends it`() throws {
         try examined("write x", code: "y").expectBroken("CMD-8")
         try examined("write x", dictation: "y").expectBroken("CMD-8")
         try examined("write x", document: .init(lines: ["x", "a", "b", "c"])).expectBroken("CMD-8")
@@ -117,7 +117,7 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `sessions begin in control, on the document that is left or edited`() {
+    @Test func `a session begins in control, on the document of the session before or on an edited one`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
@@ -135,7 +135,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `words already read stay read, by index`() throws {
+    @Test func `under index, words already read are not read again`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),
@@ -153,7 +153,7 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `a command that runs again if it is heard again contradicts a property`() {
+    @Test func `running a command again because it is heard again contradicts a property`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let right = try S.reference.run(input, readings: readings).sessions[0]
             let again = input.hypotheses.count > 1 ? right.executed : []

@@ -32,16 +32,16 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-1")
     }
 
-    @Test func `commands heard by their case break CON-1`() {
+    @Test func `recognising commands with regard to case breaks CON-1`() {
         expect(("a NEW line b", "a NEW line b", "a\nb"), breaks: "CON-1")
         expect(("x Undo y", "x Undo y", "y"), breaks: "CON-1", orElse: ["CON-4"])
     }
 
-    @Test func `the shortest expression of a command breaks CON-1`() {
+    @Test func `taking the shortest expression of a command breaks CON-1`() {
         expect(("x cancella tutto", "tutto", ""), breaks: "CON-1", language: "it")
     }
 
-    @Test func `a line break of two words left as words breaks CON-1`() {
+    @Test func `leaving a line break of two words as words breaks CON-1`() {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
@@ -74,7 +74,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
-    @Test func `CON-2 says nothing if no order shows`() {
+    @Test func `CON-2 says nothing if the order of the passes does not show`() {
         plain.expectUntouched("CON-2")
     }
 
@@ -88,7 +88,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
     }
 
-    @Test func `a redo that cancels every undo may be one whose undos were not obeyed`() {
+    @Test func `a redo that seems to cancel every undo may follow undos that were not obeyed`() {
         Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
             "CON-3", "CON-4", "CON-11")
     }
@@ -114,11 +114,11 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-4")
     }
 
-    @Test func `an undo that takes one word of a line break may have met words`() {
+    @Test func `for an undo that takes one word of a line break, the line break may have been words`() {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `an undo with nothing before it that shows may be unknown`() {
+    @Test func `an undo that appears with nothing before it may be unknown`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
@@ -133,11 +133,11 @@ struct ConversionClauseTests: DictationTests {
         ("a clear b", "a b", "b"),
         ("a clear b c new line d", "\nd", "b c\nd"),
     ])
-    func `a clear of a word, of nothing or of later words breaks CON-5`(mistake: Mistake) {
+    func `a clear that removes one word, nothing or later words breaks CON-5`(mistake: Mistake) {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `a clear of all lines may not know the line break`() {
+    @Test func `for a clear that removes all lines, the line break may be unknown`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
         // If the line break shows elsewhere, it was known.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")

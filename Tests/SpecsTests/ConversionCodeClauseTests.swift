@@ -33,7 +33,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch to a later notation breaks CON-6, or the first is unknown`() {
+    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation is unknown`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -77,7 +77,7 @@ struct ConversionCodeClauseTests: DictationTests {
         plain.expectUntouched("CON-6")
     }
 
-    @Test func `one more word that shows or stays may be an unknown command`() {
+    @Test func `one more word that appears or stays may be an unknown command`() {
         Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
             .expectSuspected("CON-8")
@@ -94,7 +94,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally that shows before a stretch breaks CON-7, or is unknown`() {
+    @Test func `a literally that appears before a stretch breaks CON-7, or is unknown`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -109,14 +109,14 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally at the end that shows may be unknown`() {
+    @Test func `a literally that appears at the end may be unknown`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
     @Test func `a literally without effect may have its cause in its pass, its place or a later pass`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
-        // If neither order nor later passes make a difference, it is the pass.
+        // If neither the order nor later passes make a difference, the pass is the cause.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
@@ -133,7 +133,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `the shortest keyword, keywords by case or no keywords break CON-8`(mistake: Mistake) {
+    func `taking the shortest keyword, regarding case or finding no keywords breaks CON-8`(mistake: Mistake) {
         expect(mistake, breaks: "CON-8")
     }
 
@@ -154,13 +154,13 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-7", "CON-8")
     }
 
-    @Test func `CON-8 says nothing of an empty transcript`() {
+    @Test func `CON-8 says nothing about an empty transcript`() {
         Examination(hearing: "", gives: "").expectUntouched("CON-8")
     }
 
     // MARK: CON-9
 
-    @Test func `ended that is never true breaks CON-9`() {
+    @Test func `never setting ended to true breaks CON-9`() {
         Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9")
         Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
     }
@@ -185,7 +185,7 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `many keywords in parts break CON-8, though only white space differs`() {
+    @Test func `writing many keywords in parts breaks CON-8, although only white space differs`() {
         let heard =
             "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
         expect(

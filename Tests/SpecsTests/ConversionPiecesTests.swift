@@ -12,7 +12,8 @@ struct ConversionPiecesTests {
             .map { [$0.text, $0.origin, $0.clause.rawValue] }
     }
 
-    @Test func `each piece names the clause that made it, and each removed token the one that removed it`() {
+    @Test func `each piece names the clause that made it, and each removed token the clause that removed it`()
+    {
         #expect(
             Self.pieces("a plus new line type b c in camel case stop d") == [
                 ["a", "a", "CON-8"], ["+", "plus", "CON-8"], ["\n", "new line", "CON-1"],
@@ -20,7 +21,7 @@ struct ConversionPiecesTests {
             ])
     }
 
-    @Test func `the pieces of every case are its code, except for the spaces`() throws {
+    @Test func `the pieces of every case form its code, apart from the spaces`() throws {
         let corpus = try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay, of: [Conversion.id])
         var count = 0
         for golden in corpus.cases(of: Conversion.id) {

@@ -33,14 +33,14 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `the output of the reference holds, from any order`() {
+    @Test func `the output of the reference holds to DAS-1, whatever the order of the reports`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
         Examination(.init(reports: reports + reports), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `these numbers hold`() {
+    @Test func `the expected means and series hold to DAS-1`() {
         examined(output(means: [.heartRate: 72.333336])).expectHolds("DAS-1")
     }
 
@@ -54,20 +54,20 @@ struct DashboardClauseTests {
         examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1")
     }
 
-    @Test func `a series of fewer values breaks DAS-1`() {
+    @Test func `a series with fewer values breaks DAS-1`() {
         examined(output(heartRate: [72, 73])).expectBroken("DAS-1")
     }
 
-    @Test func `whole means that are truncated break DAS-1`() {
+    @Test func `truncating the means of whole values breaks DAS-1`() {
         examined(output(means: [.heartRate: 72])).expectBroken("DAS-1")
     }
 
-    @Test func `a mean of only some breaks DAS-1`() {
+    @Test func `a mean of only some reports breaks DAS-1`() {
         examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1")
     }
 
     @Test(arguments: [(Float(72.343), true), (72.3236, true), (72.344, false), (72.322, false)])
-    func `a mean is right within 0.01 of the exact one`(mean: Float, isRight: Bool) {
+    func `a mean within 0.01 of the exact mean is correct`(mean: Float, isRight: Bool) {
         let examination = examined(output(means: [.heartRate: mean]))
         if isRight {
             examination.expectHolds("DAS-1")
@@ -76,7 +76,7 @@ struct DashboardClauseTests {
         }
     }
 
-    @Test func `singles may be added in single precision, in any order`() {
+    @Test func `values may be added in single precision, in any order`() {
         let reports = (0..<365).map { Diary.report(Diary.standard + $0, temperature: 36.7, weight: 70.1) }
         let adding = Improvised<Dashboard> { input, readings throws(Rejection) in
             let output = try Dashboard.reference.run(input, readings: readings)
@@ -89,7 +89,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), by: adding).expectHolds("DAS-1")
     }
 
-    @Test func `means of no reports, and no means of reports, break DAS-1`() {
+    @Test func `means without reports, and reports without means, break DAS-1`() {
         examined(output(means: nil)).expectBroken("DAS-1")
         let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])
         let none = Dashboard.Means { _ in Single(0) }
@@ -108,14 +108,14 @@ struct DashboardClauseTests {
             .expectBroken("DAS-1")
     }
 
-    @Test func `reports of one date stay in the order given`() {
+    @Test func `reports with the same date stay in the order given`() {
         let equal = [Diary.report(heartRate: 60), Diary.report(heartRate: 61)]
         let turned = Dashboard.reference.outcome(of: .init(reports: equal.reversed()))
         Examination<Dashboard>(.init(reports: equal), turned).expectBroken("DAS-1")
     }
 
     @Test func `an output that depends on the order of the input breaks DAS-1`() {
-        // Right whenever the oldest report comes first.
+        // This output is correct whenever the oldest report comes first.
         let lazy = Improvised<Dashboard> { input, readings throws(Rejection) in
             let first = input.reports.first?.date
             let sorted = input.reports.allSatisfy { $0.date >= first ?? $0.date }
@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `properties notice other counts, values and means, without the derivation`() {
+    @Test func `properties notice wrong counts, values and means, without the derivation`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// The states of the reference, with the last one replaced.
+    /// The states of the reference, with the last state replaced.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -39,7 +39,7 @@ struct DocumentsClauseTests {
 
     // MARK: DOC-1
 
-    @Test func `a save needs a name`() throws {
+    @Test func `saving a document without a name is refused`() throws {
         try examined(.save, last: .init(message: .required)).expectHolds("DOC-1")
         try examined(.save, last: .init()).expectBroken("DOC-1")
         try examined(.save, .list, last: .init(message: .required)).expectBroken("DOC-1")
@@ -47,7 +47,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-1")
     }
 
-    @Test func `a rename stores, or only names`() throws {
+    @Test func `a rename stores the document, or only names it, by the reading`() throws {
         let (stored, named) = (
             S.Shown(name: "my_script", text: "x", names: ["my_script"]),
             S.Shown(name: "my_script", text: "x", dirty: true)
@@ -75,7 +75,7 @@ struct DocumentsClauseTests {
 
     // MARK: DOC-2
 
-    @Test func `the prompt comes before changes are lost`() throws {
+    @Test func `a prompt appears before changes are lost`() throws {
         let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
         try examined(.edit("x"), .new, last: asked).expectHolds("DOC-2")
         try examined(.edit("x"), .new, last: .init()).expectBroken("DOC-2")
@@ -91,7 +91,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-2")
     }
 
-    @Test func `the prompt comes always by the other reading`() throws {
+    @Test func `by the other reading, a prompt always appears`() throws {
         try examined(.new, last: .init()).expectHolds("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")
@@ -114,7 +114,7 @@ struct DocumentsClauseTests {
         [], [""], [".."], ["a/b"], ["a b"], ["e\u{301}"], ["İzmir"], ["½"], ["Ⅷ"], ["a.swift"], ["\u{10D4A}"],
         [String(repeating: "a", count: 65)], ["a", String(repeating: "b", count: 63)],
     ])
-    func `these names are invalid`(words: [String]) throws {
+    func `empty names, long names and names with forbidden scalars are invalid`(words: [String]) throws {
         try examined(.rename(words), last: .init(message: .invalid)).expectHolds("DOC-3")
         let name = words.map(FullCaseMapping.lowercase).joined(separator: "_")
         try examined(.rename(words), last: .init(name: name, names: [name]))
@@ -122,13 +122,15 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [["é"], ["ΣΑΣ"], ["३"], ["-"], ["_"], [String(repeating: "a", count: 64)], ["漢", "字"]])
-    func `these names are valid`(words: [String]) throws {
+    func `names of letters, digits, underscores and hyphens are valid`(words: [String]) throws {
         let name = words.map { $0 == "ΣΑΣ" ? "σας" : $0 }.joined(separator: "_")
         try examined(.rename(words), last: .init(name: name, names: [name])).expectHolds("DOC-3")
         try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3")
     }
 
-    @Test func `a name may be taken, or the document's own`() throws {
+    @Test func `a rename to a taken name is refused, and one to the document's own name changes nothing`()
+        throws
+    {
         try examined(.rename(["a"]), stored: a, last: .init(message: .taken, names: ["a"])).expectHolds(
             "DOC-3")
         try examined(.rename(["a"]), stored: a, last: .init(name: "a", names: ["a"]))
@@ -197,7 +199,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `another run notices a new that is counted, and a text that is trimmed`(
+    func `another run notices a new that has an effect, and a text that is trimmed`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -233,7 +235,7 @@ struct DocumentsClauseTests {
     ]
 
     @Test(arguments: [DocumentsRename.stores, .nameOnly], [DocumentsAsk.unsaved, .always])
-    func `on every sequence up to four events the reference keeps every clause`(
+    func `the reference keeps every clause on every sequence of up to four events`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)

@@ -28,7 +28,7 @@ struct DownloadClauseTests {
 
     // MARK: DOW-1
 
-    @Test func `a whole course holds to DOW-1`() {
+    @Test func `downloading a complete course holds to DOW-1`() {
         fetched(
             4, [.data(2), .data(2), .finish],
             [half, .init(.running, progress: 1, kept: 4), .init(.done, progress: 1, kept: 4)]
@@ -41,7 +41,7 @@ struct DownloadClauseTests {
         ).expectHolds("DOW-1")
     }
 
-    @Test func `progress below 1 after all bytes have come breaks DOW-1`() {
+    @Test func `progress below 1 after all bytes have arrived breaks DOW-1`() {
         fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken("DOW-1")
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
@@ -99,7 +99,7 @@ struct DownloadClauseTests {
     }
 
     @Test(arguments: [[], ["x"], ["bearer x"], ["Bearer x", "Bearer x"], ["Bearer y"]])
-    func `another authorization breaks DOW-1`(authorizations: [String]) {
+    func `a wrong authorization breaks DOW-1`(authorizations: [String]) {
         examined([start], [running], authorizations).expectBroken("DOW-1")
     }
 
@@ -132,7 +132,7 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `events out of place that change something break DOW-2`() {
+    @Test func `events out of place that change a state break DOW-2`() {
         examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2")
         examined([start, .finish], [running, .init(.done, progress: 1)])
@@ -157,7 +157,7 @@ struct DownloadClauseTests {
 
     // MARK: Properties
 
-    @Test func `remembering another attempt breaks DOW-2`() {
+    @Test func `remembering an earlier attempt breaks DOW-2`() {
         let second: [Download.Event] = [start, .headers(status: 200, length: 4), .data(2)]
         let mindful = Improvised<Download> { input, readings throws(Rejection) in
             let output = try Download.reference.run(input, readings: readings)
@@ -186,14 +186,14 @@ struct DownloadClauseTests {
         #expect(contradicted([.cancel, start], [.init(.cancelled), running]).contains(.onlyStart))
     }
 
-    // MARK: The machine that is drawn
+    // MARK: The drawn machine
 
     private static let events: [Download.Event] = [
         .start(token: "x"), .headers(status: 200, length: 2), .headers(status: 404, length: 2), .data(1),
         .data(2), .fail, .cancel, .finish,
     ]
 
-    @Test func `the machine that is drawn goes through the states of the derivation`() {
+    @Test func `the drawn machine goes through the states of the derivation`() {
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = Download.expected(.init(events: events)).output?.states ?? []
             let phases = [Download.State.idle] + states.map(\.phase)
@@ -208,7 +208,7 @@ struct DownloadClauseTests {
 
     @Test func `the derivation takes every transition of the machine`() {
         var gone: Set<String> = []
-        // The longest way, to a new start after the end, takes five events, beginning with these two.
+        // The longest way, to a new start after the end, takes five events and begins with these two.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

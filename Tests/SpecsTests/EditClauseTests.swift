@@ -37,7 +37,7 @@ struct EditClauseTests {
         Examination(input, .output(.init(reports: reports)))
     }
 
-    @Test func `the changed report takes the place of the old one`() {
+    @Test func `the changed report replaces the old version`() {
         let other = listed("b", Diary.report(Diary.standard + day))
         let input = input(form())
         examined(input, other, listed("a", Diary.report())).expectHolds("EDT-1")
@@ -69,7 +69,7 @@ struct EditClauseTests {
         Examination(input(form(weight: "7e1")), by: Edit.reference, shipped).expectHolds("EDT-1")
     }
 
-    @Test func `on a day that has a report it is merged into that one`() {
+    @Test func `a report that moves to a day with another report is merged with it`() {
         let input = input(form(Diary.standard + day + 60, heartRate: "75"))
         let merged = Diary.report(Diary.standard + day, heartRate: 73)
         examined(input, listed("b", merged)).expectHolds("EDT-1")
@@ -83,7 +83,7 @@ struct EditClauseTests {
         ).expectBroken("EDT-1")
     }
 
-    @Test func `without such a report nothing is changed`() {
+    @Test func `an edit of an unknown report is refused and changes nothing`() {
         let input = input(form(), id: "c")
         Examination<Edit>(input, .rejection(Edit.unknown())).expectHolds("EDT-1")
         examined(input, input.reports[0], input.reports[1]).expectBroken("EDT-1")
@@ -99,7 +99,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `a report that keeps its date on a day of two reports is merged`() {
+    @Test func `a changed report that keeps its date is merged if the day has two reports`() {
         var input = input(form(heartRate: "75"))
         input.reports.append(listed("c", Diary.report(Diary.standard + 60)))
         let other = listed("b", Diary.report(Diary.standard + day))

@@ -26,7 +26,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-1
 
     @Test(arguments: ["36.6", "36,6", "036.6", "36.60", "36.6000000001"])
-    func `comma and point hold to ENT-1`(text: String) {
+    func `accepting comma and point holds to ENT-1`(text: String) {
         examined(form(temperature: text), gives: Diary.report()).expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report(temperature: 36))
             .expectBroken("ENT-1")
@@ -94,7 +94,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `a comma and a point have the same effect, or it breaks ENT-1`() {
+    @Test func `treating a comma and a point differently breaks ENT-1`() {
         let pointed = Improvised<Entry> { input, readings throws(Rejection) in
             if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }
             return try Entry.reference.run(input, readings: readings)
@@ -103,14 +103,14 @@ struct EntryClauseTests: EntryFormTests {
         Examination(form(weight: "70.5"), by: pointed).expectBroken("ENT-1")
     }
 
-    @Test func `plain digits hold to ENT-1`() {
+    @Test func `accepting plain digits holds to ENT-1`() {
         examined(form(temperature: "37"), gives: Diary.report(temperature: 37)).expectHolds("ENT-1")
     }
 
     // MARK: ENT-2
 
     @Test(arguments: ["33", "33.0", "44", "32.999999", "44.000001"])
-    func `temperatures within bounds hold to ENT-2`(text: String) {
+    func `accepting temperatures within bounds holds to ENT-2`(text: String) {
         let input = form(temperature: text)
         Examination(input, by: Entry.reference).expectHolds("ENT-2")
         examined(input, names: "temperature")
@@ -162,14 +162,14 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-3
 
     @Test(arguments: ["1", "5", "5.0", "1e0", "3.00000000000000000000"])
-    func `importances of 1 to 5 hold to ENT-3`(text: String) {
+    func `accepting importances of 1 to 5 holds to ENT-3`(text: String) {
         let input = form(importance: [.weight: text])
         Examination(input, by: Entry.reference).expectHolds("ENT-3")
         examined(input, names: "importance.weight").expectBroken("ENT-3")
     }
 
     @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
-    func `ENT-3 names other importances`(text: String) {
+    func `ENT-3 names importances outside 1 to 5`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")
         examined(input, gives: Diary.report())
@@ -196,7 +196,7 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(), gives: Diary.report(0)).expectBroken("ENT-3")
     }
 
-    @Test func `all invalid fields, once each and in the order of the form, hold to ENT-3`() {
+    @Test func `naming all invalid fields, once each and in the order of the form, holds to ENT-3`() {
         let input = form(temperature: "", weight: "0", importance: [.temperature: "6", .glycemia: "0"])
         let all = ["temperature", "importance.temperature", "weight", "importance.glycemia"]
         func examined(_ fields: [String]) -> Examination<Entry> {
@@ -231,7 +231,7 @@ struct EntryClauseTests: EntryFormTests {
             do throws(Rejection) {
                 return try Entry.reference.run(input, readings: readings)
             } catch {
-                // Two fields are named, one is not.
+                // Two fields are named, and one is not.
                 guard case .array(let fields)? = error.details["fields"], fields.count < 2 else {
                     throw error
                 }
@@ -242,12 +242,12 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `another rejection breaks ENT-3`() {
+    @Test func `rejecting with another code breaks ENT-3`() {
         Examination<Entry>(form(temperature: ""), .rejection(Rejection("form.bad")))
             .expectBroken("ENT-3")
     }
 
-    @Test func `the reference keeps all of them, whichever field is mended`() {
+    @Test func `the reference keeps all clauses, whichever field is corrected`() {
         let input = form(
             temperature: "1.234,5", weight: "0", heartRate: "30", glycemia: "", importance: [.heartRate: "9"])
         for readings in [Readings.standard, shipped] {

@@ -39,7 +39,7 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted(form(note: " "), gives: Diary.report()) == [.unchanged])
     }
 
-    @Test func `of two equally near shortest decimals, either is right if it gives back the number`() {
+    @Test func `of two equally near shortest decimals, either is correct if it gives back the number`() {
         func contradicted(_ text: String) -> [Entry.Law] {
             var report = Diary.report()
             report.weight = Single(spelled: text)

@@ -44,7 +44,7 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `the reference holds to FEV-1, with its neighbours`() {
+    @Test func `the reference holds to FEV-1, also at neighbouring temperatures`() {
         for float in [Float(37.5), Float(37.5).nextUp, 999.5, 1000] {
             let input = Fever.Input(temperature: Single(float))
             Examination(input, by: Fever.reference).expectHolds("FEV-1")

@@ -35,20 +35,20 @@ struct FilterClauseTests {
         examined(input([1, 2], by: .none, from: 5), ["a", "b"]).expectHolds("FIL-1")
     }
 
-    @Test func `leaving one out breaks FIL-1`() {
+    @Test func `leaving out a matching report breaks FIL-1`() {
         examined(input([4, 3]), ["a"])
             .expectBroken("FIL-1")
         examined(input([4, 3]), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `keeping one too many breaks FIL-1`() {
+    @Test func `keeping a report that does not match breaks FIL-1`() {
         examined(input([4, 2]), ["a", "b"])
             .expectBroken("FIL-1")
         examined(input([4, 3]), ["a", "b"], by: equal).expectBroken("FIL-1")
         examined(input([4]), ["a", "z"]).expectBroken("FIL-1")
     }
 
-    @Test func `another order breaks FIL-1`() {
+    @Test func `listing in another order breaks FIL-1`() {
         examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
@@ -56,12 +56,12 @@ struct FilterClauseTests {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `another value's importance breaks FIL-1`() {
+    @Test func `using another value's importance breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
             .expectBroken("FIL-1")
     }
 
-    @Test func `equal ids are kept as often as they occur`() {
+    @Test func `each matching report is kept, even with equal ids`() {
         let twice = input([4, 1, 5], ids: ["x", "x", "x"])
         examined(twice, ["x", "x"]).expectHolds("FIL-1")
         examined(twice, ["x"]).expectBroken("FIL-1")
@@ -80,12 +80,12 @@ struct FilterClauseTests {
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
-    func `the reference holds to FIL-1 also if a report is deleted`(ids: [String]) {
+    func `the reference holds to FIL-1 even if a report is deleted`(ids: [String]) {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
 
-    @Test func `a deletion that removes others breaks FIL-1`() {
+    @Test func `a deletion that removes other reports breaks FIL-1`() {
         let forgetful = Improvised<Filter> { input, readings throws(Rejection) in
             let output = try Filter.reference.run(input, readings: readings)
             return input.reports.count < 3 ? .init(ids: Array(output.ids.prefix(1))) : output

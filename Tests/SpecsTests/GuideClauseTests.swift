@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// The states of the reference, with the last one replaced.
+    /// The states of the reference, with the last state replaced.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {
@@ -53,7 +53,7 @@ struct GuideClauseTests {
         try examined(.info, .info, last: open).expectBroken("GUI-1")
     }
 
-    @Test func `both texts come back unchanged, an edit is lost and the stream is kept`() throws {
+    @Test func `after the guide, both texts are unchanged, an edit is lost and the stream is kept`() throws {
         try examined(.info, .edit("x"), last: open).expectHolds("GUI-1")
         try examined(.info, .edit("x"), last: shown("x", "Tap")).expectBroken("GUI-1")
         try examined(.info, .edit("x"), .info, last: closed).expectHolds("GUI-1")
@@ -92,7 +92,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-2
 
-    @Test func `a button is described while the guide shows, and runs otherwise`() throws {
+    @Test func `a button is described while the guide is open, and runs otherwise`() throws {
         try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
         try examined(.tap("run"), last: closed).expectBroken("GUI-2")
         try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")
@@ -154,7 +154,7 @@ struct GuideClauseTests {
         #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: "[]")) }
     }
 
-    @Test func `a map has members of any name, all of one shape`() throws {
+    @Test func `a map has members of any name, all with one shape`() throws {
         let value = try JSONReader.value(of: #"{"":"a b","x":"c"}"#)
         #expect(TextMap.shape.admits(value))
         #expect(!TextMap.shape.admits(.object([.init("x", .null)])) && !TextMap.shape.admits(.array([])))
@@ -189,7 +189,7 @@ struct GuideClauseTests {
     ]
 
     @Test(arguments: [GuideTap.describes, .describesAndRuns])
-    func `on every sequence up to five events the reference keeps every clause`(tap: GuideTap) throws {
+    func `the reference keeps every clause on every sequence of up to five events`(tap: GuideTap) throws {
         let readings = try Readings([GuideTap.reading.id: tap.rawValue], known: S.readings)
         var count = 0
         SmallSequences(of: Self.events, upTo: 5).visit { events in
@@ -218,7 +218,7 @@ struct GuideClauseTests {
                             return S.reference.outcome(of: Self.input(kept)).output?.states.last
                                 ?? .init(showing: false, info: .outline, code: "", stream: "")
                         }
-                        // A text of the stream that shows nowhere leaves the state as it was.
+                        // A text of the stream that is shown nowhere leaves the state as it was.
                         return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
                             ?? .init(showing: false, info: .outline, code: "", stream: "")
                     })
@@ -233,7 +233,7 @@ struct GuideClauseTests {
         }
     }
 
-    // MARK: The machine that is drawn
+    // MARK: The drawn machine
 
     @Test func `the drawn machine goes through the states of the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in

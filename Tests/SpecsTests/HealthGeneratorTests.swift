@@ -22,14 +22,14 @@ struct HealthGeneratorTests {
 
     // MARK: The places where the rules change
 
-    @Test func `temperatures are at the bound and right beside it`() {
+    @Test func `generated temperatures are at the bound and right beside it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)
         for temperature in [Float(37.5), Float(37.5).nextUp, Float(37.5).nextDown] {
             #expect(temperatures.count { $0 == temperature } >= 50)
         }
     }
 
-    @Test func `forms are valid, have one wrong field, and have several`() {
+    @Test func `generated forms are valid, have one wrong field, or have several`() {
         let counts = samples(Entry.self).map { invalidFields($0).count }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }
@@ -42,12 +42,12 @@ struct HealthGeneratorTests {
         return fields.compactMap { try? Entry.Field($0) }
     }
 
-    @Test func `every field is wrong in many forms`() {
+    @Test func `every field is wrong in many generated forms`() {
         let invalid = samples(Entry.self).flatMap(invalidFields)
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `reports share a day or do not, also if the day differs in UTC`() {
+    @Test func `generated reports share a day or do not, even if the day differs in UTC`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
@@ -57,7 +57,10 @@ struct HealthGeneratorTests {
         #expect(inputs.count { merges($0, in: $0.zone) != merges($0, in: .utc) } >= 30)
     }
 
-    @Test func `weights are 1, the least and out of single precision, and temperatures below 0`() {
+    @Test
+    func
+        `generated weights are 1, the least weight and beyond single precision, and temperatures are below 0`()
+    {
         let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)
         #expect(weights.count { $0 == .leastNonzeroMagnitude } >= 5)
@@ -68,7 +71,7 @@ struct HealthGeneratorTests {
         #expect(fevers.contains(.leastNonzeroMagnitude))
     }
 
-    @Test func `changed reports keep their day, get another, and meet a report there`() {
+    @Test func `generated edits keep the report's day, move it to another day, and meet a report there`() {
         let inputs = samples(Edit.self)
         let counts = inputs.map { input in
             Edit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
@@ -78,7 +81,7 @@ struct HealthGeneratorTests {
         #expect(counts.count { $0 == nil } >= 100)
     }
 
-    @Test func `monitors end with and without a notification, and several at once`() throws {
+    @Test func `generated monitors end with and without a notification, and several end at once`() throws {
         let outputs = samples(Monitoring.self).compactMap { Monitoring.reference.outcome(of: $0).output }
         #expect(outputs.count { $0.notifications.count == 1 } >= 50)
         #expect(outputs.count { $0.notifications.count > 1 } >= 8)
@@ -86,7 +89,7 @@ struct HealthGeneratorTests {
         #expect(outputs.count { Set($0.states.last ?? []).count > 1 } >= 25)
     }
 
-    @Test func `reminders are skipped, come twice, and are at the present moment`() {
+    @Test func `generated reminders are skipped, come twice, and are at the present moment`() {
         var (skipped, twice, now) = (0, 0, 0)
         for input in samples(Reminder.self) {
             let clock = ZoneClock(input.zone)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Unpacked streams of deflate, the checksum and base64, compared with the results of other programs.
+/// Unpacked deflate streams, the checksum and base64, compared with the results of other programs.
 struct InflationTests {
     @Test(arguments: [
         // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.
@@ -58,7 +58,7 @@ struct InflationTests {
         #expect(long.output.count <= 100_000 + 1 << 16)
     }
 
-    @Test func `the checksum is the usual one`() {
+    @Test func `the checksum agrees with zlib's crc32`() {
         #expect(Inflation.checksum(of: Array("123456789".utf8)) == 0xCBF4_3926)
         #expect(Inflation.checksum(of: []) == 0)
         // By zlib's crc32, 1.2.13.
@@ -72,7 +72,7 @@ struct InflationTests {
         }
     }
 
-    @Test func `base64 is that of RFC 4648, and has one spelling`() throws {
+    @Test func `base64 follows RFC 4648, and each text has one spelling`() throws {
         // The vectors of its section 10.
         for (text, base64) in [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

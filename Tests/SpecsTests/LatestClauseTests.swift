@@ -24,7 +24,7 @@ struct LatestClauseTests {
         examined(reports[1]).expectBroken("LAT-1")
     }
 
-    @Test func `another report, or none, breaks LAT-1`() {
+    @Test func `giving another report, or none, breaks LAT-1`() {
         examined(Diary.report(Diary.standard + 9, heartRate: 64)).expectBroken("LAT-1")
         examined(nil).expectBroken("LAT-1")
         Examination(.init(reports: []), by: Latest.reference).expectHolds("LAT-1")

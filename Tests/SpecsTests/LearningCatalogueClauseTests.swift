@@ -17,13 +17,13 @@ struct LearningCatalogueClauseTests {
 
     // MARK: Sections
 
-    @Test func `one section without recent courses holds to CAT-1`() {
+    @Test func `showing one section if there are no recent courses holds to CAT-1`() {
         examined([], ["a", "b"], nil, .init(sections: [2])).expectHolds("CAT-1")
         examined([], [], nil, .init(sections: [0])).expectHolds("CAT-1")
         examined(["a"], [], nil, .init(sections: [1, 0])).expectHolds("CAT-1")
     }
 
-    @Test func `always one section, as in the source, breaks CAT-1`() {
+    @Test func `always showing one section, as in the source, breaks CAT-1`() {
         examined(["a"], ["a", "b"], nil, .init(sections: [2])).expectBroken("CAT-1")
     }
 
@@ -63,11 +63,11 @@ struct LearningCatalogueClauseTests {
         ).expectBroken("CAT-1")
     }
 
-    @Test func `a course that is recent twice breaks CAT-1`() {
+    @Test func `listing a recent course twice breaks CAT-1`() {
         opened("b", highlighted: false, recent: ["b", "b", "c"]).expectBroken("CAT-1")
     }
 
-    @Test func `a course that does not come first breaks CAT-1`() {
+    @Test func `an opened course that does not come first breaks CAT-1`() {
         opened("b", highlighted: false, recent: ["c", "b"]).expectBroken("CAT-1")
         opened("b", highlighted: false, recent: nil).expectBroken("CAT-1")
     }
@@ -86,7 +86,7 @@ struct LearningCatalogueClauseTests {
     // MARK: Outside
 
     @Test(arguments: [(2, 0), (-1, 0), (0, 2), (1, 1), (0, -1)])
-    func `accepting an index outside breaks CAT-1`(section: Int, row: Int) {
+    func `accepting an index that is out of range breaks CAT-1`(section: Int, row: Int) {
         let input = LearningCatalogue.Input(
             recent: ["a", "b"], library: ["a"], select: .init(section, row))
         Examination<LearningCatalogue>(input, .rejection(LearningCatalogue.outOfRange())).expectHolds("CAT-1")
@@ -96,7 +96,7 @@ struct LearningCatalogueClauseTests {
             .expectBroken("CAT-1")
     }
 
-    @Test func `rejecting an index inside breaks CAT-1`() {
+    @Test func `rejecting an index that is in range breaks CAT-1`() {
         Examination<LearningCatalogue>(
             .init(recent: [], library: ["a"], select: .init(0, 0)), .rejection(LearningCatalogue.outOfRange())
         ).expectBroken("CAT-1")

@@ -11,7 +11,7 @@ import Testing
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 
-    @Test func `taps are inside, at the edges and outside, in both sections`() {
+    @Test func `generated taps are inside, at the edges and outside, in both sections`() {
         let inputs = GeneratorExamination<LearningCatalogue>().inputs
         let outcomes = inputs.map { LearningCatalogue.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.highlighted == true } >= 50)
@@ -20,7 +20,7 @@ struct LearningGeneratorTests {
         #expect(inputs.count { $0.select == nil } >= 30)
     }
 
-    @Test func `replies are absent, not a list, well-formed or partly malformed, with ties`() {
+    @Test func `generated replies are absent, not a list, well-formed or partly malformed, with ties`() {
         let inputs = GeneratorExamination<Question>().inputs
         let outcomes = inputs.map { Question.reference.outcome(of: $0) }
         #expect(inputs.count { $0.reply == nil } >= 100)
@@ -33,7 +33,7 @@ struct LearningGeneratorTests {
         #expect(tied >= 40, "\(tied)")
     }
 
-    @Test func `downloads end in every way, and start again`() {
+    @Test func `generated downloads end in every way, and start again`() {
         let outputs = GeneratorExamination<Download>().inputs.compactMap {
             Download.reference.outcome(of: $0).output
         }
@@ -44,7 +44,7 @@ struct LearningGeneratorTests {
         #expect(outputs.count { $0.authorizations.count > 1 } >= 100)
     }
 
-    @Test func `archives are sound, unsafe, too large and damaged`() {
+    @Test func `generated archives are sound, unsafe, too large and damaged`() {
         let outcomes = GeneratorExamination<Archive>().inputs.map { Archive.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.files.isEmpty == false } >= 70)
         for rejection in Archive.rejections {
@@ -53,7 +53,7 @@ struct LearningGeneratorTests {
         }
     }
 
-    @Test func `apps are in every state, hold notices, and meet impossible events`() {
+    @Test func `generated apps are in every state, hold notices, and meet impossible events`() {
         let outputs = GeneratorExamination<Lifecycle>().inputs.compactMap {
             Lifecycle.reference.outcome(of: $0).output
         }

@@ -28,7 +28,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-1
 
-    @Test func `launch, home and return hold to LIF-1`() {
+    @Test func `the steps of launch, home and return hold to LIF-1`() {
         examined([.plain(.launch), .plain(.home), .plain(.return)], [launched, suspended, returned])
             .expectHolds("LIF-1")
         examined([], []).expectHolds("LIF-1")
@@ -39,7 +39,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `missing callbacks, or another order of them, break LIF-1`() {
+    @Test func `missing or reordered callbacks break LIF-1`() {
         examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
             .expectBroken("LIF-1")
         examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
@@ -62,7 +62,7 @@ struct LifecycleClauseTests {
             "LIF-1")
     }
 
-    @Test func `an ignored interruption as a return breaks LIF-1`() {
+    @Test func `treating an ignored interruption as a return breaks LIF-1`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.ignored)],
             [launched, Step(.inactive, ["willResignActive"]), returned]
@@ -82,7 +82,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-2
 
-    @Test func `willTerminate for a suspended app breaks LIF-2`() {
+    @Test func `calling willTerminate on a suspended app breaks LIF-2`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home), .plain(.terminate)]
         examined(events, [launched, suspended, Step(.notRunning, ["willTerminate"])])
             .expectBroken("LIF-2")
@@ -118,7 +118,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `an impossible event that does something breaks LIF-2`() {
+    @Test func `an impossible event that has an effect breaks LIF-2`() {
         examined([.plain(.home)], [Step(.notRunning)]).expectBroken("LIF-2")
         examined([.plain(.home)], [Step(.suspended, error: .impossible)])
             .expectBroken("LIF-2")
@@ -151,7 +151,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `home of an app that must end breaks LIF-2 if it resigns otherwise than declared`() {
+    @Test func `home of an app that must end breaks LIF-2 if the app does not resign as declared`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])
@@ -202,7 +202,7 @@ struct LifecycleClauseTests {
         ["willEnterForeground", "didBecomeActive", "time", "battery"],
         ["willEnterForeground", "time", "battery", "didBecomeActive"],
     ])
-    func `any other delivery breaks LIF-3`(callbacks: [String]) {
+    func `delivering held notices in any other way breaks LIF-3`(callbacks: [String]) {
         awaiting([.time, .battery, .time], then: .plain(.return), Step(.active, callbacks))
             .expectBroken("LIF-3")
     }
@@ -222,7 +222,7 @@ struct LifecycleClauseTests {
             "LIF-3")
     }
 
-    @Test func `an old notice after a relaunch breaks LIF-3`() {
+    @Test func `delivering an old notice after a relaunch breaks LIF-3`() {
         let events = away + [.system(.time), .plain(.terminate), .plain(.launch)]
         let steps = [launched, suspended, Step(.suspended), Step(.notRunning)]
         examined(events, steps + [Step(.active, ["time", "didFinishLaunching", "didBecomeActive"])])
@@ -238,7 +238,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `without any notice LIF-3 holds`() {
+    @Test func `an outcome without any notice holds to LIF-3`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 
@@ -265,7 +265,7 @@ struct LifecycleClauseTests {
         #expect(calling.contradicted.contains(.held))
     }
 
-    @Test func `another run notices a second launch that counts`() {
+    @Test func `another run notices a second launch that has an effect`() {
         let counting = Improvised<Lifecycle> { input, _ in
             .init(steps: input.events.map { _ in Step(input.events.count == 2 ? .inactive : .background) })
         }

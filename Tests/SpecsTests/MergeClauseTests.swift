@@ -34,7 +34,7 @@ struct MergeClauseTests {
 
     // MARK: MER-1, days
 
-    @Test func `another day is added, the same day is merged`() {
+    @Test func `a report from another day is added, one from the same day is merged`() {
         let next = Diary.report(now + Self.day, heartRate: 80)
         let other = input([entry(Diary.report())], next)
         examined(other, entry(next), entry(Diary.report())).expectHolds("MER-1")
@@ -45,7 +45,7 @@ struct MergeClauseTests {
             "MER-1")
     }
 
-    @Test func `the day follows the rules of the zone`() {
+    @Test func `the day of a report follows the rules of the zone`() {
         // 2020-10-25 in Rome: 01:30, and 02:30 in summer time; 23:30 of the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)
@@ -56,7 +56,7 @@ struct MergeClauseTests {
         examined(parted, entry(Diary.report(before), 2)).expectBroken("MER-1")
     }
 
-    @Test func `a date that the clocks come back to is the same day`() {
+    @Test func `a date to which the clocks go back is the same day`() {
         // St. John's shows 2008-11-02 for a minute, then 23:01 of the day before.
         let (first, again) = (1_225_591_200, 1_225_594_800)
         let input = input([entry(Diary.report(first))], Diary.report(again), in: .stJohns)
@@ -79,7 +79,7 @@ struct MergeClauseTests {
 
     @Test func `days in other zones are checked too`() {
         let local = Improvised<Merge> { input, readings throws(Rejection) in
-            // It takes every zone for UTC.
+            // This program treats every zone as UTC.
             try Merge.reference.run(
                 .init(reports: input.reports, new: input.new, zone: .utc), readings: readings)
         }
@@ -92,14 +92,16 @@ struct MergeClauseTests {
     // MARK: MER-1, means
 
     @Test(arguments: [(Float(36.6), Float(36.7), Float(36.65)), (36.4, 37.2, 36.800003)])
-    func `single means are computed in double precision, then rounded`(old: Float, new: Float, mean: Float) {
+    func `means of single-precision values are computed in double precision, then rounded`(
+        old: Float, new: Float, mean: Float
+    ) {
         let input = input([entry(Diary.report(temperature: old))], Diary.report(temperature: new))
         examined(input, entry(Diary.report(temperature: mean), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(temperature: mean.nextUp), 2))
             .expectBroken("MER-1")
     }
 
-    @Test func `weights are means too`() {
+    @Test func `the weight of a merged report is a mean too`() {
         let input = input([entry(Diary.report(weight: 70.1))], Diary.report(weight: 70.2))
         examined(input, entry(Diary.report(weight: 70.149994), 2)).expectHolds("MER-1")
         examined(input, entry(Diary.report(weight: 70.15), 2))
@@ -115,7 +117,7 @@ struct MergeClauseTests {
         examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
-    @Test func `the mean is of two or of all, as the reading says`() {
+    @Test func `the mean is that of two values or of all values, as the reading says`() {
         let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
@@ -187,7 +189,7 @@ struct MergeClauseTests {
         examined(input, entry(Diary.report(note: "c"), 2)).expectBroken("MER-2")
     }
 
-    @Test func `two notes without both break MER-2`() {
+    @Test func `keeping only one of two notes breaks MER-2`() {
         let input = input([entry(Diary.report(note: "a"))], Diary.report(note: "b"))
         examined(input, entry(Diary.report(note: "a"), 2))
             .expectBroken("MER-2")
@@ -202,7 +204,7 @@ struct MergeClauseTests {
             .expectBroken("MER-2")
     }
 
-    @Test func `changing the order of reports of one date breaks MER-2`() {
+    @Test func `changing the order of reports with the same date breaks MER-2`() {
         let (one, other) = (Diary.report(heartRate: 60), Diary.report(heartRate: 61))
         let input = input([entry(one), entry(other)], Diary.report(now + Self.day))
         let new = entry(Diary.report(now + Self.day))
@@ -216,7 +218,7 @@ struct MergeClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `properties notice other reports, values, importances and notes, without the derivation`() {
+    @Test func `properties notice wrong reports, values, importances and notes, without the derivation`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

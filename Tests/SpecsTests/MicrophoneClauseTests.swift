@@ -10,7 +10,7 @@ import Testing
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// The states of the reference, with the last one changed.
+    /// The states of the reference, with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -23,7 +23,7 @@ struct MicrophoneClauseTests {
 
     // MARK: MIC-1
 
-    @Test func `a button is grey, red or green`() throws {
+    @Test func `the button is grey, red or green`() throws {
         let grey = S.Shown(.grey, .microphone, recording: false)
         let red = S.Shown(.red, .microphone, recording: false)
         try examined(.plain(.authorize)).expectHolds("MIC-1")
@@ -41,7 +41,7 @@ struct MicrophoneClauseTests {
     }
 
     @Test(arguments: [Microphone.Trigger.tap, .stopCommand, .taskEnded, .deny])
-    func `each of these ends a recording`(trigger: Microphone.Trigger) throws {
+    func `a tap, a stop, the end of the task and a deny end a recording`(trigger: Microphone.Trigger) throws {
         let input = S.Input(Self.recording + [.plain(trigger)])
         let states = try #require(S.reference.outcome(of: input).output?.states)
         #expect(states.last?.recording == false)
@@ -59,7 +59,7 @@ struct MicrophoneClauseTests {
 
     // MARK: MIC-2
 
-    @Test func `another recogniser breaks MIC-2`() throws {
+    @Test func `naming another recogniser breaks MIC-2`() throws {
         try examined(.plain(.authorize), .plain(.tap)) {
             .init($0.colour, $0.icon, recording: true, recogniser: .server)
         }.expectBroken("MIC-2")
@@ -103,7 +103,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `another run notices a stop that toggles, and a late transcript that counts`() {
+    @Test func `another run notices a stop that toggles the recording, and a late transcript that counts`() {
         let recording = S.Shown(.green, .waveform, recording: true, recogniser: .local)
         let idle = S.Shown(.red, .microphone, recording: false)
         let toggling = Improvised<S> { input, _ in
@@ -142,7 +142,7 @@ struct MicrophoneClauseTests {
         [.authorize, .deny, .tap, .stopCommand, .taskEnded].map { .plain($0) }
         + [.transcript("a"), .transcript("b"), .reachable(true), .reachable(false)]
 
-    @Test func `on every sequence up to five events the reference keeps every clause`() {
+    @Test func `the reference keeps every clause on every sequence of up to five events`() {
         var count = 0
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             count += 1
@@ -185,7 +185,7 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: The machine that is drawn
+    // MARK: The drawn machine
 
     private static let states: [S.Colour: S.State] = [.grey: .unauthorized, .red: .idle, .green: .recording]
 

@@ -9,7 +9,7 @@ import Testing
 
 /// MON-1 and MON-2.
 struct MonitoringClauseTests {
-    /// Noon of a day of September 2020 in UTC, some days after the 13th.
+    /// Noon on a day in September 2020 in UTC, some days after the 13th.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }
 
     private func monitor(
@@ -43,7 +43,7 @@ struct MonitoringClauseTests {
 
     // MARK: MON-1
 
-    @Test func `days are lost once each`() {
+    @Test func `each day is taken off once`() {
         let input = input([monitor(days: 5)], opens: [0, 1, 1, 3, 2, 9])
         examined(input, [[5], [4], [4], [2], [2], [0]]).expectHolds("MON-1")
         examined(input, [[5], [4], [3], [1], [1], [0]])
@@ -60,7 +60,7 @@ struct MonitoringClauseTests {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
         examined(input, [[2], [4], [1]]).expectBroken("MON-1")
-        // A monitor that takes the earlier day for its last update loses days twice.
+        // A monitor that treats the earlier day as its last update loses days twice.
         examined(input, [[2], [2], [0]]).expectBroken("MON-1")
     }
 
@@ -94,18 +94,18 @@ struct MonitoringClauseTests {
         Examination(input, by: Monitoring.reference, subtracted).expectHolds("MON-2")
     }
 
-    @Test func `states of another size break MON-1`() {
+    @Test func `states of the wrong size break MON-1`() {
         let input = input([monitor()], opens: [1])
         examined(input, []).expectBroken("MON-1")
         examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
-    @Test func `doubling every open changes nothing, or it breaks MON-1`() {
+    @Test func `a doubled open that changes the outcome breaks MON-1`() {
         let input = input([monitor(days: 5)], [report(1)], opens: [1, 9])
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
-            // It takes a monitor for new at every fourth open.
+            // This program treats a monitor as new at every fourth open.
             let states = output.states.enumerated().map { $0 == 3 ? [5] : $1 }
             return .init(states: states, notifications: output.notifications)
         }
@@ -142,7 +142,7 @@ struct MonitoringClauseTests {
         examined(input, [[0]], notification(0)).expectBroken("MON-2")
     }
 
-    @Test func `reports of the start day, after the period or too unimportant do not count`() {
+    @Test func `reports from the start day, after the period or with too little importance do not count`() {
         let input = input(
             [monitor()],
             [
@@ -202,7 +202,7 @@ struct MonitoringClauseTests {
         #expect(Examination(input, by: returning).broken == ["MON-2"])
     }
 
-    @Test func `a monitor that notifies otherwise beside others breaks MON-2`() {
+    @Test func `a monitor that notifies differently among other monitors breaks MON-2`() {
         let input = input([monitor(), monitor(.heartRate, limit: 50)], [report(1)], opens: [2])
         Examination(input, by: Monitoring.reference).expectHolds("MON-2")
         let shy = Improvised<Monitoring> { input, readings throws(Rejection) in

@@ -22,7 +22,7 @@ struct NotationClauseTests {
         ("camel", "myValue"), ("pascal", "MyValue"), ("kebab", "my-value"), ("title", "My Value"),
         ("upper", "MY VALUE"), ("string", "\"my value\""), ("sponge", "MyVaLuE"), ("literally", "my value"),
     ])
-    func `the table of the source holds to NOT-1`(notation: String, text: String) {
+    func `writing as in the table of the source holds to NOT-1`(notation: String, text: String) {
         examined("my value", notation, text).expectHolds("NOT-1")
     }
 
@@ -33,12 +33,12 @@ struct NotationClauseTests {
         ("upper", "MYVALUE", "MY VALUE"), ("string", "my value", "\"my value\""),
         ("string", "'my value'", "\"my value\""), ("literally", "myvalue", "my value"),
     ])
-    func `another form of a notation breaks NOT-1`(notation: String, text: String, right: String) {
+    func `writing a notation in another form breaks NOT-1`(notation: String, text: String, right: String) {
         examined("my value", notation, text)
             .expectBroken("NOT-1")
     }
 
-    @Test func `full mappings keep the letters, case aside`() {
+    @Test func `full mappings keep the letters, apart from case`() {
         examined("ŉ ẞa ΐ", "upper", "ʼN ẞA Ι\u{308}\u{301}").expectHolds("NOT-1")
     }
 
@@ -66,7 +66,9 @@ struct NotationClauseTests {
         ("XML", "title", "Xml"),
         ("iPhone", "literally", "iPhone"), ("İ", "kebab", "i\u{307}"),
     ])
-    func `full mapping without a locale holds to NOT-2`(words: String, notation: String, text: String) {
+    func `using the full mapping without a locale holds to NOT-2`(
+        words: String, notation: String, text: String
+    ) {
         examined(words, notation, text).expectHolds("NOT-2")
     }
 
@@ -81,7 +83,7 @@ struct NotationClauseTests {
         ("My Value", "string", "\"my value\"", "\"My Value\""),
         ("My Value", "literally", "my value", "My Value"),
     ])
-    func `a partial mapping breaks NOT-2`(
+    func `using a partial mapping breaks NOT-2`(
         words: String, notation: String, text: String, right: String
     ) {
         examined(words, notation, text)
@@ -119,7 +121,7 @@ struct NotationClauseTests {
             .expectBroken("NOT-3")
     }
 
-    @Test func `NOT-3 says nothing of other notations`() {
+    @Test func `NOT-3 says nothing about other notations`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-3")
     }
 
@@ -151,7 +153,7 @@ struct NotationClauseTests {
         examined("", notation, right).expectHolds("NOT-4")
     }
 
-    @Test func `NOT-4 says nothing of plain words in a plain notation`() {
+    @Test func `NOT-4 says nothing about plain words in a plain notation`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-4")
     }
 

@@ -29,7 +29,7 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `the call that fits the password holds to PRO-1`() {
+    @Test func `making the call that fits the password holds to PRO-1`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
@@ -73,7 +73,7 @@ struct ProfileClauseTests {
         examined(rekeyed, [saved], [turned], old).expectBroken("PRO-1")
     }
 
-    @Test func `a GET breaks PRO-1`() {
+    @Test func `a request by GET breaks PRO-1`() {
         let got = Profile.Request(method: "GET", path: profile.path, body: profile.body)
         examined(renamed, [saved], [got], renamed).expectBroken("PRO-1")
     }
@@ -103,7 +103,7 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `no reply is a failure`() {
+    @Test func `a missing reply counts as a failure`() {
         examined(renamed, [], [profile], old, .connectionError).expectHolds("PRO-1")
         examined(renamed, [], [profile], renamed).expectBroken("PRO-1")
     }

@@ -67,7 +67,7 @@ struct QuestionClauseTests {
     }
 
     @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "qa/a%2Fb", "/qa/a%2Fb "])
-    func `another spelling breaks QUE-1`(path: String) {
+    func `another spelling of the path breaks QUE-1`(path: String) {
         asked("a/b", by: path).expectBroken("QUE-1")
     }
 
@@ -76,7 +76,7 @@ struct QuestionClauseTests {
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }
 
-    @Test func `another outcome without accents breaks QUE-1`() {
+    @Test func `a different outcome for the question without accents breaks QUE-1`() {
         let deaf = Improvised<Question> { input, readings in
             let output = Question.reference.outcome(of: input, readings: readings).output
             let path = input.question == "e" ? "/qa/x" : output?.path ?? ""
@@ -128,7 +128,7 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `answers by falling score, with ties as received, hold to QUE-2`() {
+    @Test func `ordering answers by score, with ties as received, holds to QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
@@ -146,7 +146,7 @@ struct QuestionClauseTests {
         answered(reply, [b, c], best: b).expectHolds("QUE-2")
     }
 
-    @Test func `leaving out texts as scores breaks QUE-2`() {
+    @Test func `leaving out answers whose score is a text breaks QUE-2`() {
         answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2")
     }
 
@@ -196,7 +196,7 @@ struct QuestionClauseTests {
         answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 
-    @Test func `the wrong origin breaks QUE-3`() {
+    @Test func `naming the wrong origin breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .server)
             .expectBroken("QUE-3")
         answered(.array([value("a", 1.value)]), [a], best: a, from: .store)

@@ -24,7 +24,7 @@ struct ReminderClauseTests {
     /// 2021-10-30 12:00 in Rome, the day before the clocks go from 03:00 to 02:00 at 1635642000.
     private let autumn = 1_635_588_000
 
-    @Test func `later on the same day, otherwise on the next`() {
+    @Test func `the next reminder is later on the same day, otherwise on the next day`() {
         let noon = 1_600_000_000 / 86_400 * 86_400 + 43_200
         examined(input(13, 30, after: noon, in: .utc), noon + 5_400).expectHolds("REM-1")
         examined(input(11, 0, after: noon, in: .utc), noon + 82_800).expectHolds("REM-1")
@@ -38,7 +38,7 @@ struct ReminderClauseTests {
     }
 
     @Test(arguments: [(2, 0), (2, 30), (2, 59), (3, 0)])
-    func `a skipped time is the moment of the change`(hour: Int, minute: Int) {
+    func `a reminder at a skipped time comes at the moment of the change`(hour: Int, minute: Int) {
         let input = input(hour, minute, after: spring, in: .rome)
         examined(input, 1_616_893_200).expectHolds("REM-1")
         Examination(input, by: Reminder.reference).expectHolds("REM-1")
@@ -51,7 +51,7 @@ struct ReminderClauseTests {
         examined(input, 1_616_893_200 + 84_600).expectBroken("REM-1")
     }
 
-    @Test func `a time on the day of the change that is not skipped is as always`() {
+    @Test func `a time that is not skipped on the day of the change has its usual reminder`() {
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_260).expectHolds("REM-1")
         examined(input(3, 1, after: spring, in: .rome), 1_616_893_200).expectBroken("REM-1")
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
@@ -70,7 +70,7 @@ struct ReminderClauseTests {
     @Test(arguments: [
         (ReminderSkipped.firstValid, 1_616_893_200), (.shifted, 1_616_895_000), (.none, 1_616_977_800),
     ])
-    func `a skipped time follows its reading`(option: ReminderSkipped, next: Int) {
+    func `a reminder at a skipped time follows its reading`(option: ReminderSkipped, next: Int) {
         let readings = Readings.standard.with(option)
         let input = input(2, 30, after: spring, in: .rome)
         Examination(input, by: Reminder.reference, readings).expectHolds("REM-1")
@@ -89,7 +89,7 @@ struct ReminderClauseTests {
     }
 
     @Test(arguments: [ReminderRepeated.both, .first, .second])
-    func `a time that comes twice follows its reading`(option: ReminderRepeated) {
+    func `a reminder at a time that comes twice follows its reading`(option: ReminderRepeated) {
         let readings = Readings.standard.with(option)
         let (first, second) = (1_635_640_200, 1_635_643_800)
         let before = input(2, 30, after: autumn, in: .rome)
@@ -105,7 +105,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `midnight of Auckland is 23 hours away across the change`() {
+    @Test func `the next midnight in Auckland is 23 hours away across the change`() {
         let input = input(0, 0, after: 1_632_571_200, in: .auckland)
         examined(input, 1_632_654_000).expectHolds("REM-1")
         examined(input, 1_632_657_600).expectBroken("REM-1")
@@ -125,7 +125,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `half an hour may be skipped`() {
+    @Test func `a clock change may skip half an hour`() {
         for now in stride(from: 1_601_700_000, to: 1_601_800_000, by: 1_799) {
             for minute in [0, 15, 30, 45] {
                 Examination(input(2, minute, after: now, in: .lordHowe), by: Reminder.reference)
@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `a query one second earlier or later gives the same, or it breaks REM-1`() {
+    @Test func `a query one second earlier or later with another result breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next
@@ -152,7 +152,9 @@ struct ReminderClauseTests {
     // MARK: What properties see alone
 
     @Test
-    func `properties notice a moment not after now, days away or of another time, without the derivation`() {
+    func
+        `properties notice a moment that is not after now, days away or at another time, without the derivation`()
+    {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

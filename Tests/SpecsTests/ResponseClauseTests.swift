@@ -11,13 +11,13 @@ struct ResponseClauseTests {
     }
 
     @Test(arguments: [200, 204, 299])
-    func `proceeding at a status of success holds to RSP-1`(status: Int) {
+    func `proceeding after a status of success holds to RSP-1`(status: Int) {
         examined(status, .proceed).expectHolds("RSP-1")
         examined(status, .connectionError).expectBroken("RSP-1")
     }
 
     @Test(arguments: [199, 300, 0, -200, 2_000, 20])
-    func `proceeding at another status breaks RSP-1`(status: Int) {
+    func `proceeding after another status breaks RSP-1`(status: Int) {
         examined(status, .proceed)
             .expectBroken("RSP-1")
         examined(status, .connectionError).expectHolds("RSP-1")

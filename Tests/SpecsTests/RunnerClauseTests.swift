@@ -33,7 +33,7 @@ struct RunnerClauseTests {
 
     // MARK: RUN-1
 
-    @Test func `three requests, with their parameters`() throws {
+    @Test func `the exchange has three requests, with their parameters`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let output = try right(whole)
         #expect(
@@ -57,7 +57,7 @@ struct RunnerClauseTests {
     }
 
     @Test(arguments: ["a+b", "a%2", "a%2f", "a b", "%61", "a/b", "%+1", "é"])
-    func `these texts are not percent-encoded`(text: String) throws {
+    func `a wrongly encoded parameter breaks RUN-1`(text: String) throws {
         let whole = input()
         let create = try right(whole).requests[0]
         let query = [S.Parameter("source_code", text)] + create.query.dropFirst()
@@ -91,7 +91,9 @@ struct RunnerClauseTests {
         (#""exit_code":0,"result":"timeout""#, .runtimeError, ""),
         (#""exit_code":0,"result":"success","stdout":5"#, .failure, "malformed"),
     ])
-    func `a program ends in one of these ways`(members: String, kind: Runner.Kind, text: String) throws {
+    func `the result follows from the details of the program`(
+        members: String, kind: Runner.Kind, text: String
+    ) throws {
         try examined(details(members), result: .init(kind, text)).expectHolds("RUN-2")
         for other in [S.Kind.output, .compileError, .runtimeError] where other != kind {
             try examined(details(members), result: .init(other, text))
@@ -181,7 +183,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `another run notices a program that reads too far, or depends on an order`() {
+    @Test func `another run notices a program that reads too far, or depends on the order of members`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }
@@ -201,13 +203,13 @@ struct RunnerClauseTests {
         #"{"code":"","replies":[{"kind":"reply","status":200}]}"#, #"{"code":"","replies":["timeout"]}"#,
         #"{"code":"","polls":-1,"replies":[]}"#, #"{"code":"","replies":[{"kind":"timeout","status":1}]}"#,
     ])
-    func `these are not exchanges`(text: String) {
+    func `malformed exchanges are rejected`(text: String) {
         #expect(throws: Misfit.self) { try S.Input(JSONReader.value(of: text)) }
     }
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs come to every end`() {
+    @Test func `generated inputs reach every end of the exchange`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

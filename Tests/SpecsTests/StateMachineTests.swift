@@ -121,7 +121,7 @@ struct StateMachineTests {
         }
     }
 
-    // MARK: The machine that is drawn
+    // MARK: The drawn machine
 
     @Test func `the machine that is drawn goes through the steps of the derivation`() throws {
         for multitasking in [true, false] {

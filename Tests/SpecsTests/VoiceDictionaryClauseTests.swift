@@ -69,7 +69,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `lines end at LF, and blank ones are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that the file does not have contradicts a property of DIC-3.
+        // A keyword that is not in the file contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -79,7 +79,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - x,", ambiguous(2, "x")).expectBroken("DIC-2")
     }
 
-    @Test func `a mark and CRLF change nothing`() {
+    @Test func `a byte order mark and CRLF change nothing`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let isMarked = input.files["en_n.txt"]?.unicodeScalars.first == "\u{FEFF}"
             if isMarked { throw S.malformed(["line": 1.value]) }
@@ -96,7 +96,7 @@ struct VoiceDictionaryClauseTests {
         ("a b - minus", "a b"),
         ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
     ])
-    func `a keyword comes before the first separator`(line: String, keyword: String) {
+    func `the text before the first separator is the keyword`(line: String, keyword: String) {
         examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
         examined(line, gives: "x: minus").expectBroken("DIC-3")
         #expect(rejected(line, malformed(1)).accused == ["DIC-3", "DIC-4"])
@@ -118,14 +118,14 @@ struct VoiceDictionaryClauseTests {
     }
 
     @Test(arguments: ["a - b,", "a - ,b", "a - b, ,c", "a -  ,"])
-    func `no expression is empty`(line: String) {
+    func `an empty expression is rejected as malformed`(line: String) {
         rejected(line, malformed(1)).expectHolds("DIC-4")
         examined(line, gives: "a: b").expectBroken("DIC-4")
     }
 
     // MARK: DIC-5
 
-    @Test func `an expression belongs to one keyword`() {
+    @Test func `an expression under two keywords is rejected as ambiguous`() {
         rejected("a - x\nb - y, X", ambiguous(2, "X")).expectHolds("DIC-5")
         examined("a - x\nb - X", gives: "a: x", "b: X").expectBroken("DIC-5")
         rejected("a - x\nb - X", ambiguous(2, "x")).expectBroken("DIC-4")
@@ -142,7 +142,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-6
 
-    @Test func `a description is one expression, commas and all`() {
+    @Test func `a description is one expression, including its commas`() {
         examined("a - b, c\na - b, c", .information, gives: "a: b, c", "a: b, c").expectHolds("DIC-6")
         examined("a - b, c", .information, gives: "a: b|c").expectBroken("DIC-6")
         examined("a - b\na - c", .information, gives: "a: b|c").expectBroken("DIC-6")
@@ -152,7 +152,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: Properties
 
-    @Test func `white space that counts, or a missing line, contradicts a property`() {
+    @Test func `treating white space as significant, or missing a line, contradicts a property`() {
         let untrimmed = Improvised<S> { input, _ throws(Rejection) in
             let last = input.files["en_n.txt"]?.components(separatedBy: ", ").last ?? ""
             return .init(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b", last])])
@@ -162,7 +162,7 @@ struct VoiceDictionaryClauseTests {
         #expect(Relations<S>(input("a - b\na - b", .information), .output(output)).contradicted == [.apart])
     }
 
-    @Test func `words from elsewhere, and an expression listed twice, contradict properties`() {
+    @Test func `words that are not in the file, and an expression listed twice, contradict properties`() {
         func contradicted(_ entries: DictionaryEntry...) -> [S.Law] {
             Relations<S>(input("a - x\nb - y, X"), .output(.init(file: "en_n.txt", entries: entries)))
                 .contradicted
@@ -195,7 +195,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `generated inputs come to entries and to every fault`() {
+    @Test func `generated inputs lead to entries and to every fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// The generators of the voice family reach everything that the clauses speak of.
+/// The generators of the voice family reach everything that the clauses mention.
 struct VoiceGeneratorTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
         var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
@@ -31,7 +31,7 @@ struct VoiceGeneratorTests {
         let inputs = samples(2_000, S.self)
         for (number, input) in inputs.enumerated() {
             let value = input.value
-            #expect(try S.Input(value).value == value, "sample \(number) does not read back")
+            #expect(try S.Input(value).value == value, "sample \(number) cannot be read back")
             #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
@@ -86,7 +86,7 @@ struct VoiceGeneratorTests {
     }
 
     @Test(arguments: NotationName.allCases)
-    func `every notation occurs with no words, with one and with several`(notation: NotationName) {
+    func `every notation is generated with no words, with one word and with several`(notation: NotationName) {
         let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
             \.words.count)
         for count in 0...2 {

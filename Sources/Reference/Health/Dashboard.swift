@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.dashboard, as its clause reads.
+/// An implementation of health.dashboard that follows its clauses.
 public struct DashboardReference: Implementation {
     public typealias Subsystem = Dashboard
 

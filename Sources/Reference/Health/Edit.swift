@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.edit, as its clause reads: the report is removed and entered again.
+/// An implementation of health.edit that follows its clauses: the report is removed and entered again.
 public struct EditReference: Implementation {
     public typealias Subsystem = Edit
 

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.entry, as its clauses read.
+/// An implementation of health.entry that follows its clauses.
 public struct EntryReference: Implementation {
     public typealias Subsystem = Entry
 
@@ -17,7 +17,7 @@ public struct EntryReference: Implementation {
         let glycemia = whole(input.glycemia).flatMap { $0 > 50 || $0 == 50 && !isStated ? $0 : nil }
         let importances = BodyValue.allCases.map { importance(input.importance?[$0]) }
 
-        // ENT-3: every text is followed by its importance.
+        // ENT-3: each text is followed by its importance.
         let valid: [Bool] = [
             temperature != nil, importances[0] != nil, weight != nil, importances[1] != nil,
             heartRate != nil, importances[2] != nil, glycemia != nil, importances[3] != nil,
@@ -36,7 +36,7 @@ public struct EntryReference: Implementation {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Digits, perhaps followed by a comma or point and more digits. Clause: ENT-1
+    /// Digits, optionally followed by a comma or point and more digits. Clause: ENT-1
     private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
@@ -45,7 +45,8 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// The number that the source's code converts; its 0 for any other text is out of all bounds. Clause: ENT-1
+    /// The number that the source's code converts; for any other text it gives 0, which is out of all bounds. Clause:
+    /// ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }
@@ -63,7 +64,7 @@ public struct EntryReference: Implementation {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// 3 if it is absent; nil if it is not 1 to 5. Clause: ENT-3
+    /// 3 if the importance is absent; nil if it is not 1 to 5. Clause: ENT-3
     private func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.fever, as its clause reads.
+/// An implementation of health.fever that follows its clauses.
 public struct FeverReference: Implementation {
     public typealias Subsystem = Fever
 

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.filter, as its clause reads.
+/// An implementation of health.filter that follows its clauses.
 public struct FilterReference: Implementation {
     public typealias Subsystem = Filter
 

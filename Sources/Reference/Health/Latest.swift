@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.latest, as its clause reads.
+/// An implementation of health.latest that follows its clauses.
 public struct LatestReference: Implementation {
     public typealias Subsystem = Latest
 

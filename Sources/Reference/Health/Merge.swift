@@ -3,7 +3,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.merge, as its clauses read.
+/// An implementation of health.merge that follows its clauses.
 public struct MergeReference: Implementation {
     public typealias Subsystem = Merge
 

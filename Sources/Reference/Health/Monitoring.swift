@@ -3,7 +3,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.monitoring, as its clauses read.
+/// An implementation of health.monitoring that follows its clauses.
 public struct MonitoringReference: Implementation {
     public typealias Subsystem = Monitoring
 

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// health.reminder, as its clause reads: the earliest of some days' reminders that is after now.
+/// An implementation of health.reminder that follows its clauses: the earliest of some days' reminders that is after now.
 public struct ReminderReference: Implementation {
     public typealias Subsystem = Reminder
 
@@ -14,14 +14,14 @@ public struct ReminderReference: Implementation {
         let dues = (today - 1...today + 2).flatMap { day in
             self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
-        // At least one of four days is after now.
+        // At least one of the four reminders is after now.
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
     /// The moments at which the clock shows a time, given in seconds since it showed the beginning of 1970.
     ///
-    /// There is one as a rule, two if the clock goes back over it, and none if it skips it; the readings decide which
-    /// counts.
+    /// Usually there is one moment, two if the clock goes back over the time, and none if it skips the time; the
+    /// readings decide which one counts.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock is ahead of UTC by less than a day, so a change near this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))

@@ -4,10 +4,10 @@ import SharedSpecs
 import Specification
 
 extension Sequence {
-    /// The elements from the oldest to the newest; those of one date keep their order.
+    /// The elements from the oldest to the newest; elements with the same date keep their order.
     func oldestFirst(by date: (Element) -> Moment) -> [Element] { inOrder { date($0) < date($1) } }
 
-    /// The elements from the newest to the oldest; those of one date keep their order.
+    /// The elements from the newest to the oldest; elements with the same date keep their order.
     func newestFirst(by date: (Element) -> Moment) -> [Element] { inOrder { date($0) > date($1) } }
 
     /// The library does not promise that its sort keeps the order of equal elements.

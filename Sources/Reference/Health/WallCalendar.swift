@@ -18,14 +18,14 @@ struct WallCalendar {
 
     /// Whether both moments have the same year, month and day.
     ///
-    /// The library's own `isDate(_:inSameDayAs:)` takes a day for a stretch of time. If the clocks go back over
-    /// midnight it is not one: the date itself comes twice.
+    /// The library's own `isDate(_:inSameDayAs:)` treats a day as one stretch of time. If the clocks go back over
+    /// midnight, a day is not one stretch: the date comes twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 
     /// The number of days from the first moment's date to the second one's.
     func days(from start: Moment, to end: Moment) -> Int { day(of: end) - day(of: start) }
 
-    /// The date of a moment as a number; the next day's is one greater.
+    /// The date of a moment as a number; the number of the next day is one greater.
     private func day(of moment: Moment) -> Int {
         Int((Double(moment.seconds + offset(at: moment.seconds)) / 86_400).rounded(.down))
     }

@@ -5,7 +5,7 @@ import LearningSpecs
 import Specification
 
 extension ArchiveReference {
-    /// Why an archive was not unpacked; nothing of it is left behind.
+    /// Why an archive was not unpacked; nothing is left behind.
     public enum Failure: Error, Equatable {
         /// A law rejects the archive.
         case rejected(Rejection)
@@ -17,13 +17,13 @@ extension ArchiveReference {
         case cancelled
     }
 
-    /// Unpacks an archive into a new folder: all of it or nothing.
+    /// Unpacks an archive into a new folder, completely or not at all.
     ///
-    /// Everything is written into a hidden folder beside the new one, which gets its name in one step at the end. It is
-    /// written by its handle, so that nothing is written elsewhere even if another program replaces the folder. The
-    /// remains of a killed run are removed. Files get the rights of new files and the current time; neither is taken
-    /// from the archive. Links are made last, so that nothing is written through one. Names that are the same on this
-    /// disk, such as `A` and `a`, are two entries in one place: `archive.damaged`.
+    /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. The
+    /// hidden folder is accessed by its handle, so that nothing is written elsewhere even if another program replaces
+    /// it. The remains of a killed run are removed. Files get the rights of new files and the current time; neither
+    /// comes from the archive. Links are made last, so that nothing is written through one. Two entries whose names are
+    /// the same on this disk, such as `A` and `a`, are in one place: `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
@@ -69,9 +69,9 @@ extension ArchiveReference {
     /// The greatest depth of a file in folders.
     private static let deepest = 512
 
-    /// Returns a sentence why this command does not unpack an archive that the laws allow; nil if it does.
+    /// Returns a sentence that says why this command does not unpack an archive that the laws allow; nil if it does.
     ///
-    /// This bounds the time of unpacking by the archive and the limits.
+    /// This check bounds the time of unpacking by the size of the archive and the limits.
     private func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? entries(of: archive) else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {

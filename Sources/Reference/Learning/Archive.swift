@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.archive by its laws; `run` writes nothing, `unpack` writes to a folder.
+/// An implementation of learning.archive that follows its laws; `run` writes nothing, `unpack` writes to a folder.
 public struct ArchiveReference: Implementation {
     public typealias Subsystem = Archive
 
@@ -20,14 +20,14 @@ public struct ArchiveReference: Implementation {
 
     /// Returns all entries in their order, checked by all laws.
     ///
-    /// - Parameter isEnded: Returns whether the result is no longer needed; it may then be a wrong rejection.
+    /// - Parameter isEnded: Returns whether the result is no longer needed; the result may then be a wrong rejection.
     func contents(
         of input: Archive.Input, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
-        // Links are unpacked as far as the limit allows for all of them together.
+        // Links are unpacked as far as the limit allows for all links together.
         var left = input.limits.bytes
         for link in entries where link.isLink && !link.isDirectory {
             let target = unpack(link, limit: left, isEnded)
@@ -64,7 +64,7 @@ public struct ArchiveReference: Implementation {
         isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// Returns whether a path is absolute, or is written in the way of Windows.
+    /// Returns whether a path is absolute, or is written in Windows style.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
         // Windows reads a drive letter even after a dot or an empty step.
         var steps = PathSteps(path)
@@ -77,7 +77,7 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-2
 
-    /// Returns whether every entry has a place of its own, and none is below an entry that is not a directory.
+    /// Returns whether each entry has its own place, and none is below an entry that is not a directory.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }

@@ -1,8 +1,8 @@
 import LearningSpecs
 
-/// Where the links of an archive lead once all of them are made; a link may lead over others.
+/// Where the links in an archive lead once all links are made; a link may lead over others.
 ///
-/// Every target is walked once, however many links lead over it.
+/// Each target is followed only once, however many links lead over it.
 struct ArchiveLinks {
     private enum End {
         /// At a place in the tree, or a number of steps below it, where the tree has no nodes.
@@ -25,7 +25,7 @@ struct ArchiveLinks {
     }
 
     private var tree = NameTree()
-    /// The path of each link from the root: the names of the folders above it, then its target.
+    /// The path of each link from the root: the names of the folders above the link, then the target.
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
@@ -47,7 +47,7 @@ struct ArchiveLinks {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }
 
-    /// Follows a link after those that it leads over; no link is followed twice.
+    /// Follows a link after the links that it leads over; no link is followed twice.
     private mutating func follow(_ link: NameTree.Node) {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
@@ -58,7 +58,7 @@ struct ArchiveLinks {
         if ends[link] == nil { begin(link) }
         while var walk = walks.popLast() {
             guard let end = advance(&walk) else {
-                // The walk waits at a link that was not followed yet.
+                // The walk waits at a link that has not been followed yet.
                 walks.append(walk)
                 if underway.contains(walk.node) {
                     for walk in walks { ends[walk.link] = (.nowhere, 0) }
@@ -72,7 +72,7 @@ struct ArchiveLinks {
         }
     }
 
-    /// Advances to the end of a target; returns nil at a link that was not followed yet.
+    /// Advances to the end of a target; returns nil at a link that has not been followed yet.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.download by its laws.
+/// An implementation of learning.download that follows its laws.
 public struct DownloadReference: Implementation {
     public typealias Subsystem = Download
 
@@ -19,7 +19,7 @@ public struct DownloadReference: Implementation {
 
     /// A download that takes its events one by one, with its state so far.
     ///
-    /// It is a value: to see the effect of an event in advance, give the event to a copy.
+    /// A download is a value: to see the effect of an event in advance, give the event to a copy.
     public struct Course: Sendable {
         private var phase = Download.State.idle
         private var progress = 0.0

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.catalogue by its law.
+/// An implementation of learning.catalogue that follows its laws.
 public struct LearningCatalogueReference: Implementation {
     public typealias Subsystem = LearningCatalogue
 

@@ -3,10 +3,10 @@ import Foundation
 
 /// A new folder that is being filled; it contains only the given entries.
 ///
-/// It is filled by its handle, and hidden until it gets its name.
+/// The folder is filled by its handle, and hidden until it gets its name.
 struct NewTree {
     enum Refusal: Error {
-        /// The path exists already, or cannot exist.
+        /// The path already exists, or cannot exist.
         case occupied
         /// The disk refused, for the reason in the sentence.
         case disk(String)
@@ -17,7 +17,7 @@ struct NewTree {
 
     private let parent: FolderHandle
     private let root: FolderHandle
-    /// Its name until it is moved.
+    /// The name of the folder until it is moved.
     private let hidden: String
     private var isMoved = false
     /// The open folders on the way to the last one filled, from the root down.
@@ -46,7 +46,7 @@ struct NewTree {
         _ = root.tryLock()
     }
 
-    /// Removes the hidden folders of programs of the same user that ended without removing them.
+    /// Removes hidden folders that ended programs of the same user left behind.
     private static func clear(_ parent: FolderHandle) {
         for name in parent.leftovers(prefix) {
             // A folder is locked as long as a program fills it.
@@ -71,7 +71,7 @@ struct NewTree {
         try telling(path[...]) { () throws(FileError) in try folder.makeLink(name, to: target) }
     }
 
-    /// Gives the folder its name, if that is free.
+    /// Gives the folder its name, if that name is free.
     mutating func move(to name: String) throws(Refusal) {
         do throws(FileError) {
             try parent.move(hidden, to: name)
@@ -89,7 +89,7 @@ struct NewTree {
         isMoved = true
     }
 
-    /// Removes the folder and its content, unless it got its name.
+    /// Removes the folder and its content, unless it has its name.
     func remove() {
         guard !isMoved else { return }
         root.removeContents()

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.profile by its law.
+/// An implementation of learning.profile that follows its laws.
 public struct ProfileReference: Implementation {
     public typealias Subsystem = Profile
 

@@ -4,7 +4,7 @@ import LearningSpecs
 import SharedSpecs
 import Specification
 
-/// learning.question by its laws.
+/// An implementation of learning.question that follows its laws.
 public struct QuestionReference: Implementation {
     public typealias Subsystem = Question
 
@@ -26,7 +26,7 @@ public struct QuestionReference: Implementation {
             received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
         let isExact = readings[QuestionScore.self] == .exact
-        // By score; equal scores by place. QUE-2
+        // Answers by score; answers with equal scores by place. QUE-2
         let answers = received.enumerated().sorted { left, right in
             let (a, b) = (left.element.score, right.element.score)
             let isTie = isExact ? a == b : a.double == b.double
@@ -67,7 +67,7 @@ public struct QuestionReference: Implementation {
 
     private func withoutAccents(_ question: String) -> String {
         var plain = String.UnicodeScalarView()
-        /// Whether the last scalars are a letter, or marks that a letter lost.
+        /// Whether the last scalars are a letter, or marks that were dropped after a letter.
         var isAccentable = false
         for scalar in question.unicodeScalars {
             if isMark(scalar) {

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// learning.response by its law.
+/// An implementation of learning.response that follows its laws.
 public struct ResponseReference: Implementation {
     public typealias Subsystem = Response
 

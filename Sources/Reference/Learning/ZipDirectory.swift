@@ -1,4 +1,4 @@
-/// The entries of a zip by its central directory.
+/// The entries of a zip according to its central directory.
 struct ZipDirectory {
     struct Entry {
         let name: [UInt8]

@@ -2,7 +2,7 @@ import JSON
 import PlatformSpecs
 import Specification
 
-/// platform.lifecycle, as its clauses read.
+/// An implementation of platform.lifecycle that follows its clauses.
 public struct LifecycleReference: Implementation {
     public typealias Subsystem = Lifecycle
 
@@ -22,7 +22,7 @@ public struct LifecycleReference: Implementation {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
-        /// Each kind once, in the order that they first came. Clause: LIF-3
+        /// Each kind once, in the order in which the kinds first occurred. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {

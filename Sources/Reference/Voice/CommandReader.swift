@@ -2,11 +2,11 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A command of a transcript, and the words after it.
+/// A command in a transcript, and the words after the command.
 struct SpokenCommand {
     let control: VoiceControl
     var argument: String?
-    /// The number of words of the transcript up to its end.
+    /// The number of words in the transcript up to the end of the command.
     let end: Int
 }
 
@@ -16,7 +16,7 @@ public struct CommandReader: Sendable {
     private let names: Set<[UInt8]>
     private let language: String
 
-    /// Makes the reader of the commands in an input's language, dictionary and names.
+    /// Makes a reader for commands in an input's language, with its dictionary and names.
     public init(_ input: Commands.Input) {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
@@ -25,14 +25,14 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// The outcome of a search from a place on.
+    /// The outcome of a search at or after a position.
     enum Find {
         case command(SpokenCommand)
-        /// An incomplete command that begins there; no complete one follows.
+        /// An incomplete command that begins at the position; no complete command follows.
         case nothing(waiting: Int?)
     }
 
-    /// Reads words, which are also given in lower case, from a place on.
+    /// Reads words, which are also given in lower case, at or after a position.
     func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// voice.commands, as its clauses read.
+/// An implementation of voice.commands that follows its clauses.
 public struct CommandsReference: Implementation {
     public typealias Subsystem = Commands
 
@@ -38,12 +38,13 @@ public struct CommandsReference: Implementation {
         var effects: [Commands.Effect] = []
         var dictation: String?
         var code: String?
-        /// The document as the write found it.
+        /// The document as the `write` found it.
         var unwritten: LineEditor
-        /// By index, the length of the longest transcript, and the place of the last incomplete command. Clause: CMD-2
+        /// Under `index`, the length of the longest transcript, and the place of the last incomplete command. Clause:
+        /// CMD-2
         var longest = 0
         var incomplete: Int?
-        /// The number of words up to the end of the write.
+        /// The number of words up to the end of the `write`.
         var written = 0
 
         init(
@@ -73,7 +74,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// The commands of a whole transcript; after a write only the stop that ends it. Clause: CMD-8
+        /// The commands in a complete transcript; after a `write`, only the `stop` that ends it. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             var commands: [SpokenCommand] = []
@@ -130,7 +131,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the words after the write, and returns the number of words up to the stop that ended it.
+        /// Writes the words after the `write`, and returns the number of words up to the `stop` that ended it.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// voice.conversion, pass by pass as its clauses read.
+/// An implementation of voice.conversion that follows its clauses pass by pass.
 public struct ConversionReference: Implementation {
     public typealias Subsystem = Conversion
 
@@ -14,7 +14,7 @@ public struct ConversionReference: Implementation {
         return Conversion.Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words of the transcript up to the stop that ends the phase.
+    /// Returns the code, and the number of words in the transcript up to the `stop` that ends the phase.
     func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
@@ -47,7 +47,7 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// The token that the words begin with, and the number of its words.
+    /// The token with which the words begin, and the number of its words.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -63,7 +63,8 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Redo cancels the latest undo, if only undo and redo were said since, or whatever was. Clause: CON-3
+    /// Redo cancels the latest undo, if only undo and redo were said since, or whatever was said, depending on the
+    /// reading. Clause: CON-3
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         /// The places of the undos that can be cancelled.
@@ -96,7 +97,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Clear removes itself and its line so far, or all so far. Clause: CON-5
+    /// Clear removes itself and its line so far, or everything so far. Clause: CON-5
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -110,7 +111,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Each type with its words and its notation becomes a protected stretch. Clause: CON-6
+    /// Each `type` with its words and its notation becomes a protected stretch. Clause: CON-6
     private func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -136,7 +137,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// literally protects the next token as spoken; a remaining notation is text. Clause: CON-7
+    /// `literally` protects the next token as spoken; a remaining notation is text. Clause: CON-7
     private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -167,7 +168,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// The piece that the tokens begin with, and the number of its tokens.
+    /// The piece with which the tokens begin, and the number of its tokens.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {

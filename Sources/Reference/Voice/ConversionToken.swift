@@ -6,7 +6,7 @@ import VoiceSpecs
 enum ConversionToken {
     /// A word as spoken, and in the form that is compared with expressions.
     case word(String, heard: String)
-    /// With the number of words of the transcript up to its end.
+    /// A command, with the number of words in the transcript up to the end of the command.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
@@ -31,7 +31,7 @@ enum ConversionToken {
         if case .keyword = self { true } else { false }
     }
 
-    /// The notation that ends a type: that of a notation, or literally.
+    /// The notation that ends a `type`: that of a notation token, or `literally`.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation
@@ -45,7 +45,7 @@ enum ConversionToken {
         if case .word(_, let heard) = self { heard } else { nil }
     }
 
-    /// The words spoken for it.
+    /// The words spoken for the token.
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]
@@ -54,7 +54,7 @@ enum ConversionToken {
         }
     }
 
-    /// The text that it shows in the code.
+    /// The text that the token becomes in the code.
     var text: String {
         switch self {
         case .lineBreak: "\n"

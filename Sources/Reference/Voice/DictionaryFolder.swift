@@ -3,21 +3,21 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A dictionary of the user's own: a folder of voice.dictionary files that replace the built-in ones.
+/// The user's own dictionary: a folder of voice.dictionary files that replace the built-in files.
 public enum DictionaryFolder {
     /// The fault of a folder or of a file in it, in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Reads the lists of a language; a list without a file here is the built-in one.
+    /// Reads the lists for a language; a list without a file in the folder is the built-in list.
     public static func dictionary(in folder: String, language: String) throws(Problem) -> Vocabulary {
         let files = try files(in: folder)
         let lists = try ["keywords", "commands", "notations"].map { name throws(Problem) in
             (name, try entries(VoiceDictionary.Input(language: language, name: name, files: files), folder))
         }
         do throws(Misfit) {
-            // Whether it names commands and notations that there are is known to the shape.
+            // The shape decides whether the commands and notations in the file exist.
             return try Vocabulary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
         } catch {
             throw Problem(description: "\(folder): \(error)")

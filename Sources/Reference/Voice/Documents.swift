@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// voice.documents, as its clauses read.
+/// An implementation of voice.documents that follows its clauses.
 public struct DocumentsReference: Implementation {
     public typealias Subsystem = Documents
 
@@ -104,7 +104,7 @@ struct ScriptScreen<Store: ScriptStore> {
             message = .taken
         } else {
             if readings[DocumentsRename.self] == .stores {
-                // Stores first, so that at no moment the text is stored nowhere.
+                // Stores first, so that the text is always stored somewhere.
                 try stored.store(text, as: new)
                 if let name { try stored.remove(name) }
             }

@@ -15,7 +15,7 @@ struct Expressions: Sendable {
     let controls: Table<Control>
     let keywords: Table<String>
 
-    /// The expressions of an input's own dictionary, or of its language's.
+    /// The expressions in an input's own dictionary, or in the dictionary for its language.
     static func of(_ input: Conversion.Input) -> Expressions {
         if let dictionary = input.dictionary { return Expressions(dictionary) }
         return input.language == "it" ? italian : english
@@ -62,7 +62,7 @@ struct Expressions: Sendable {
             }
         }
 
-        /// The longest expression that the words begin with; of equally long ones the first that was added.
+        /// The longest expression with which the words begin; if several are equally long, the one added first.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

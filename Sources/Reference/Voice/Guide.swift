@@ -1,7 +1,7 @@
 import Specification
 import VoiceSpecs
 
-/// voice.guide, as its clauses read.
+/// An implementation of voice.guide that follows its clauses.
 public struct GuideReference: Implementation {
     public typealias Subsystem = Guide
 
@@ -17,7 +17,7 @@ public struct GuideReference: Implementation {
         let runsWhileShowing: Bool
         var code: String
         var stream: String
-        /// The stream area's text of the guide; nil while the guide is closed.
+        /// The guide's text in the stream area; nil while the guide is closed.
         var description: String?
 
         init(_ input: Guide.Input, runsWhileShowing: Bool) {

@@ -1,8 +1,8 @@
 import VoiceSpecs
 
-/// Line numbers as they are said: tables of all of them. Clause: CMD-1
+/// Line numbers as they are said: tables of all numbers. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the longest number that lower-cased words begin with: the number of its words, and its digits.
+    /// Returns the longest number at the beginning of lower-cased words: the number of its words, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
         if !first.isEmpty, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
@@ -60,7 +60,7 @@ public enum LineNumbers {
         for number in 1...Commands.greatestSpokenNumber {
             for word in inItalian(number) {
                 table[Array(word.utf8)] = number
-                // Three has an accent after another part.
+                // `tre` has an accent after another part.
                 if word.hasSuffix("tre"), number != 3 {
                     table[Array((word.dropLast() + "\u{E9}").utf8)] = number
                 }

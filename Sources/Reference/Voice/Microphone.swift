@@ -1,7 +1,7 @@
 import Specification
 import VoiceSpecs
 
-/// voice.microphone, as its clauses read.
+/// An implementation of voice.microphone that follows its clauses.
 public struct MicrophoneReference: Implementation {
     public typealias Subsystem = Microphone
 

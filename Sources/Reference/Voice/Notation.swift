@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// voice.notation, as its clauses read.
+/// An implementation of voice.notation that follows its clauses.
 public struct NotationReference: Implementation {
     public typealias Subsystem = Notation
 

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// voice.runner, as its clauses read.
+/// An implementation of voice.runner that follows its clauses.
 public struct RunnerReference: Implementation {
     public typealias Subsystem = Runner
 
@@ -47,7 +47,7 @@ public struct RunnerReference: Implementation {
             throw Failure(text: "polls")
         }
 
-        /// Returns the object that comes back. Clauses: RUN-1, RUN-3
+        /// Returns the object in the reply. Clauses: RUN-1, RUN-3
         private mutating func ask(
             _ method: String, _ name: String, _ query: [(name: String, text: String)]
         ) throws(Failure) -> Value {
@@ -97,7 +97,7 @@ public struct RunnerReference: Implementation {
             [nil, .null].contains(details[name]) ? "" : try text(name, of: details)
         }
 
-        /// Whether it is a number with only the digit 0, apart from its exponent.
+        /// Whether the value is a number with only the digit 0, apart from its exponent.
         private func isZero(_ value: Value?) -> Bool {
             guard case .number(let number)? = value else { return false }
             return number.text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }

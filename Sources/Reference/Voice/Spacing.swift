@@ -1,6 +1,6 @@
 import VoiceSpecs
 
-/// Puts spaces between pieces of code, taken one after the other. Clause: CON-10
+/// Puts spaces between pieces of code, which it takes one after the other. Clause: CON-10
 struct Spacing: Sendable {
     /// The role of a mark beside operands.
     private enum Role {
@@ -15,7 +15,7 @@ struct Spacing: Sendable {
 
     init(_ assembly: Assembly) { self.assembly = assembly }
 
-    /// Takes a piece, and returns whether a space separates it from the piece before.
+    /// Takes a piece, and returns whether a space separates it from the previous piece.
     mutating func parts(_ piece: ConversionToken, before next: ConversionToken?) -> Bool {
         let role = assembly == .swift ? role(of: piece, before: next) : .other
         defer { last = (piece, role) }
@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether no operand precedes the next piece, to which an operator could join it.
+    /// Whether the next piece is not preceded by an operand to which an operator could join it.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// voice.dictionary, as its clauses read.
+/// An implementation of voice.dictionary that follows its clauses.
 public struct VoiceDictionaryReference: Implementation {
     public typealias Subsystem = VoiceDictionary
 
@@ -46,7 +46,7 @@ public struct VoiceDictionaryReference: Implementation {
     private func parts(
         of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
-        // The line begins with no white space, so some text stands before every later hyphen.
+        // The line does not begin with white space, so there is text before every later hyphen.
         let text = String(line)
         guard let keyword = keyword(of: text) else {
             throw VoiceDictionary.malformed(["line": number.value])

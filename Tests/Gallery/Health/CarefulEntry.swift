@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Specification
 
-/// health.entry as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.entry from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
-    /// How a decimal becomes a number of single precision.
+    /// How a decimal becomes a single-precision number.
     enum Rounding { case once, twice }
 
     var hasGrammar = true

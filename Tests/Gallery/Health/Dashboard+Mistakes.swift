@@ -11,7 +11,7 @@ extension Dashboard: Mistaken {
             breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
-            "newest-first", "Draws the series in the order of the list, which is newest first.",
+            "newest-first", "Draws the series in the order of the list, newest first.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
@@ -41,7 +41,7 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// health.dashboard as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.dashboard from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

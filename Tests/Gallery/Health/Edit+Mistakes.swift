@@ -13,7 +13,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.isChecked = false }),
         Mistake(
             "enters-it-anew",
-            "Adds the changed report to a diary that still has the old one, so that both are averaged.",
+            "Adds the changed report to a diary that still has the old version, so that both are averaged.",
             breaks: "EDT-1", smallest: input([report()], form()),
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
@@ -48,7 +48,7 @@ extension Edit: Mistaken {
     }
 }
 
-/// health.edit as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.edit from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

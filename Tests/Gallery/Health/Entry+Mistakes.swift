@@ -15,7 +15,7 @@ extension Entry: Mistaken {
             run: CarefulEntry.but { $0.hasGrammar = false }),
         Mistake(
             "drops-thousands",
-            "Takes a point before a comma for a thousands separator: 1.234,5 is 1234.5.",
+            "Treats a point before a comma as a thousands separator: 1.234,5 is 1234.5.",
             breaks: "ENT-1", smallest: form(weight: "1.1,1"),
             run: CarefulEntry.but { $0.dropsThousands = true }),
         Mistake(
@@ -62,7 +62,7 @@ extension Entry: Mistaken {
             breaks: "ENT-3", smallest: form(weight: "0", more: #""importance":{"temperature":0},"#),
             run: CarefulEntry.but { $0.textsFirst = true }),
         Mistake(
-            "importance-of-one", "Takes an absent importance for 1.",
+            "importance-of-one", "Treats an absent importance as 1.",
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(

@@ -21,7 +21,7 @@ extension Fever: Mistaken {
     ]
 }
 
-/// health.fever as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.fever from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

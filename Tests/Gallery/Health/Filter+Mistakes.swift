@@ -8,7 +8,7 @@ extension Filter: Mistaken {
     public static let mistakes: [Mistake<Filter>] = [
         Mistake(
             "just-that-importance",
-            "Keeps only the given importance, and declares that greater ones are kept.",
+            "Keeps only the given importance, and declares that greater importances are kept.",
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
         Mistake(
@@ -22,7 +22,7 @@ extension Filter: Mistaken {
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
             run: CarefulFilter.but { $0.asksGreatest = true }),
         Mistake(
-            "none-keeps-none", "Takes `none` for a value that no report has.",
+            "none-keeps-none", "Treats `none` as a value that no report has.",
             breaks: "FIL-1", smallest: input([1], "none", 1),
             run: CarefulFilter.but { $0.noneKeepsAll = false }),
         Mistake(
@@ -44,7 +44,7 @@ extension Filter: Mistaken {
     }
 }
 
-/// health.filter as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.filter from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 

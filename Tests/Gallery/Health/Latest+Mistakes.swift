@@ -15,7 +15,7 @@ extension Latest: Mistaken {
             breaks: "LAT-1", smallest: input(SmallReport.json(SmallReport.date + 1), SmallReport.json()),
             run: CarefulLatest.but { $0.choice = .last }),
         Mistake(
-            "first-of-a-date", "Takes the first of several reports of the greatest date.",
+            "first-of-a-date", "Takes the first of several reports with the greatest date.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulLatest.but { $0.choice = .firstOfDate }),
         Mistake(
@@ -30,11 +30,11 @@ extension Latest: Mistaken {
     }
 }
 
-/// health.latest as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.latest from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 
-    /// The report that is taken for the last.
+    /// The report that is treated as the last.
     enum Choice { case right, first, last, firstOfDate }
 
     var choice = Choice.right

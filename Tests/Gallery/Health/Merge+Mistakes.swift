@@ -15,11 +15,11 @@ extension Merge: Mistaken {
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.comparesMoments = true }),
         Mistake(
-            "takes-the-new-date", "Gives the merged report the date of the new one.",
+            "takes-the-new-date", "Gives the merged report the date of the new report.",
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.keepsDate = false }),
         Mistake(
-            "replaces-the-old-one", "Replaces the old values by the new ones.",
+            "replaces-the-old-one", "Replaces the old values with the new values.",
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.takesMeans = false }),
         Mistake(
@@ -27,7 +27,8 @@ extension Merge: Mistaken {
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.truncates = false }),
         Mistake(
-            "pairwise-for-running", "Takes the mean of two each time, and declares the mean of all.",
+            "pairwise-for-running",
+            "Takes the mean of two values each time, and declares the mean of all values.",
             breaks: "MER-1", under: [MergeMean.reading.id: "running"],
             smallest: input([report(more: #","entries":2"#)], report(0, heartRate: 32)),
             run: CarefulMerge.but { $0.weighs = false }),
@@ -45,7 +46,8 @@ extension Merge: Mistaken {
             smallest: input([report(more: #","note":"a""#)], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
-            "loses-the-new-note", "Keeps the old report's note also if it has none, and drops the new one.",
+            "loses-the-new-note",
+            "Keeps the old report's note even if there is none, and drops the new note.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(
@@ -65,7 +67,7 @@ extension Merge: Mistaken {
     }
 }
 
-/// health.merge as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.merge from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

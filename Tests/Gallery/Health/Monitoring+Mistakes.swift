@@ -7,7 +7,7 @@ extension Monitoring: Mistaken {
 
     public static let mistakes: [Mistake<Monitoring>] = [
         Mistake(
-            "a-day-for-each-open", "Takes off one day at every open of another day, however many passed.",
+            "a-day-for-each-open", "Takes off one day at every open on a new day, however many days passed.",
             breaks: "MON-1", smallest: input([monitor(days: 2)], opens: [2]),
             run: CarefulMonitoring.but { $0.countsDays = false }),
         Mistake(
@@ -25,13 +25,13 @@ extension Monitoring: Mistaken {
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
-            "stays-at-zero", "Ends at 0 days left, and declares that the subtraction goes on.",
+            "stays-at-zero", "Stops at 0 days left, and declares that the subtraction goes on.",
             breaks: "MON-1", under: [MonitoringDaysLeft.reading.id: "subtracted"],
             smallest: input([monitor()], opens: [2]),
             run: CarefulMonitoring.but { $0.subtracts = false }),
         Mistake(
             "averages-temperature",
-            "Averages the temperature, whatever is watched, as the published app does.",
+            "Averages the temperature, whichever value is watched, as the published app does.",
             breaks: "MON-2",
             smallest: input([monitor(value: "weight")], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.averagesOwnValue = false }),
@@ -59,7 +59,7 @@ extension Monitoring: Mistaken {
             smallest: input([monitor(), monitor(days: 2)], opens: [1]),
             run: CarefulMonitoring.but { $0.goesOn = false }),
         Mistake(
-            "notifies-again", "Notifies again of an ended monitor on each later day.",
+            "notifies-again", "Notifies about an ended monitor again on each later day.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
             run: CarefulMonitoring.but { $0.notifiesOnce = false }),
@@ -85,7 +85,7 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// health.monitoring as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.monitoring from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

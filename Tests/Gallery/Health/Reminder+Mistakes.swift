@@ -7,11 +7,11 @@ extension Reminder: Mistaken {
 
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
-            "not-strictly-after", "Gives now itself if the clocks show the time.",
+            "not-strictly-after", "Gives the present moment if the clocks show the time.",
             breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
-            "offset-of-now", "Converts by the current offset, also for a moment after a change.",
+            "offset-of-now", "Converts with the current offset, even for a moment after a change.",
             breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
@@ -28,7 +28,7 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
             "early-before-the-gap",
-            "Converts a skipped time by the offset after the change: 02:30 becomes 01:30.",
+            "Converts a skipped time with the offset after the change: 02:30 becomes 01:30.",
             breaks: "REM-1", under: [ReminderSkipped.reading.id: "shifted"],
             smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .early }),
@@ -43,7 +43,7 @@ extension Reminder: Mistaken {
             smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
-            "forgets-the-minute", "Reminds at the full hour.",
+            "forgets-the-minute", "Ignores the minute and reminds at the full hour.",
             breaks: "REM-1", smallest: input(0, 1, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.hasMinutes = false }),
     ]
@@ -53,11 +53,11 @@ extension Reminder: Mistaken {
     }
 }
 
-/// health.reminder as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of health.reminder from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
-    /// How a time of a day becomes moments.
+    /// The way in which a time of a day becomes moments.
     enum Conversion { case right, byNow, shownOnly, slid, early }
 
     var isStrict = true
@@ -101,7 +101,7 @@ public struct CarefulReminder: Careful {
         case .right where skipped == .none: return []
         case .right where skipped == .shifted: return [late]
         case .right, .byNow:
-            // The clock jumps between the two; every change is at a whole minute.
+            // The clock jumps between the two moments; every change is at a whole minute.
             let start = early - early % 60
             let minutes = stride(from: start, through: late + 60, by: 60)
             return [minutes.first { $0 > early && clock.offset($0) == new } ?? late]

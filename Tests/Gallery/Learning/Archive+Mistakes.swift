@@ -52,7 +52,7 @@ extension Archive: Mistaken {
             breaks: "ARC-2", smallest: input("a", crc: 1),
             run: CarefulArchive.but { $0.looksAtChecksums = false }),
         Mistake(
-            "the-later-one-wins", "Lets a second entry with a name replace the first.",
+            "the-later-one-wins", "Lets a second entry with the same name replace the first.",
             breaks: "ARC-2", smallest: twice("a"), run: CarefulArchive.but { $0.looksForTwins = false }),
         Mistake(
             "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed by another method.",
@@ -90,7 +90,7 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.judgesFirstLinksOnly = true }),
         Mistake(
             "folders-by-their-names",
-            "Begins in the folder that the name of a link has, although that folder is a link.",
+            "Begins in the folder that the name of a link gives, even if that folder is a link.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "a/b", content: "..", isLink: true),

@@ -3,7 +3,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.archive, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.archive from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 
@@ -43,7 +43,7 @@ public struct CarefulArchive: Careful {
         var size: Int
         /// The unpacked bytes; nil if the stream is broken.
         var content: [UInt8]?
-        /// The unpacked bytes, also those of a broken stream.
+        /// The unpacked bytes, including those of a broken stream.
         var count: Int
     }
 

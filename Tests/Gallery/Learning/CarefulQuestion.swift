@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Specification
 
-/// learning.question, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.question from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// How letters lose their accents.
+    /// The way in which letters lose their accents.
     enum Plain { case byTheRule, folded, stripped, listed }
     /// Which texts count as scores.
     enum ScoreTexts { case numbers, none, whatever }
@@ -23,7 +23,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// How it compares scores, whatever it declares.
+    /// The way in which scores are compared, whatever the program declares.
     var comparison: QuestionScore?
 
     public init() {}

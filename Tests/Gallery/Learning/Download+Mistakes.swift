@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.download, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.download from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
@@ -90,7 +90,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", smallest: input(good(1), kind("finish")),
             run: CarefulDownload.but { $0.looksAtLength = false }),
         Mistake(
-            "too-much-waits", "Notices only at the end that more bytes came than announced.",
+            "too-much-waits", "Notices only at the end that more bytes arrived than announced.",
             breaks: "DOW-1", smallest: input(good(0), data(1)),
             run: CarefulDownload.but { $0.looksForTooMuch = false }),
         Mistake(
@@ -109,7 +109,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail"), start),
             run: CarefulDownload.but { $0.resumes = true }),
         Mistake(
-            "leaves-the-file", "Leaves the bytes that came before a failure in the file.",
+            "leaves-the-file", "Leaves the bytes that arrived before a failure in the file.",
             breaks: "DOW-2", smallest: input(#"{"kind":"headers","status":200}"#, data(1), kind("fail")),
             run: CarefulDownload.but { $0.leavesFile = true }),
         Mistake(
@@ -117,7 +117,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail")),
             run: CarefulDownload.but { $0.setsProgressBack = true }),
         Mistake(
-            "data-before-headers", "Keeps bytes that come before the headers.",
+            "data-before-headers", "Keeps bytes that arrive before the headers.",
             breaks: "DOW-1", "DOW-2", smallest: input(data(1)),
             run: CarefulDownload.but { $0.takesDataFirst = true }),
         Mistake(

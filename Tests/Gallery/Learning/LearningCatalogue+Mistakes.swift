@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.catalogue, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.catalogue from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 
@@ -61,7 +61,7 @@ extension LearningCatalogue: Mistaken {
             breaks: "CAT-1", smallest: #"{"recent":["","a"],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.putsFirst = false }),
         Mistake(
-            "takes-the-last-row", "Opens the last course if a row after it is tapped.",
+            "takes-the-last-row", "Opens the last course if a row beyond it is tapped.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,1]}"#,
             run: CarefulLearningCatalogue.but { $0.takesLastForAfter = true }),
         Mistake(

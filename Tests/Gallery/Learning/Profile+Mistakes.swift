@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.profile, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.profile from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 
@@ -62,10 +62,10 @@ extension Profile: Mistaken {
 
     public static let mistakes: [Mistake<Profile>] = [
         Mistake(
-            "calls-both", "Sends a changed password and then the other fields too.",
+            "calls-both", "Sends a changed password, and then the other fields as well.",
             breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
         Mistake(
-            "password-in-every-call", "Sends the whole user as the profile, password included.",
+            "password-in-every-call", "Sends all members of the user as the profile, including the password.",
             breaks: "PRO-1", smallest: input(), run: CarefulProfile.but { $0.sendsPasswordAlways = true }),
         Mistake(
             "status-of-http-alone", "Checks the HTTP status, but not the status in the body.",

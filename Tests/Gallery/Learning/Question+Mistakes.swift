@@ -8,12 +8,12 @@ extension Question: Mistaken {
 
     public static let mistakes: [Mistake<Question>] = [
         Mistake(
-            "italian-letters-alone", "Has a table of the accented letters of Italian only.",
+            "italian-letters-alone", "Has a table that holds only the accented letters of Italian.",
             breaks: "QUE-1", smallest: #"{"question":"Å"}"#,
             run: CarefulQuestion.but { $0.plain = .listed }),
         Mistake(
             "folds-everything",
-            "Folds diacritics by a library function, which folds those of other scripts too.",
+            "Folds diacritics with a library function, which also folds those of other scripts.",
             breaks: "QUE-1", smallest: #"{"question":"1\u0301"}"#,
             run: CarefulQuestion.but { $0.plain = .folded }),
         Mistake(
@@ -25,7 +25,7 @@ extension Question: Mistaken {
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"/"}"#,
             run: CarefulQuestion.but { $0.kept = CharacterSet(charactersIn: "-._~/:@!$&'()*+,;=") }),
         Mistake(
-            "plus-for-spaces", "Writes spaces as forms do.",
+            "plus-for-spaces", "Writes spaces as plus signs, as forms do.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":" "}"#,
             run: CarefulQuestion.but { $0.usesPlus = true }),
         Mistake(
@@ -52,7 +52,7 @@ extension Question: Mistaken {
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"","score":1}]}"#,
             run: CarefulQuestion.but { $0.sorts = false }),
         Mistake(
-            "unstable-sort", "Sorts in a way that exchanges answers with equal scores.",
+            "unstable-sort", "Sorts in a way that may swap answers with equal scores.",
             breaks: "QUE-2",
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"a","score":0}]}"#,
             run: CarefulQuestion.but { $0.isStable = false }),

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// learning.response, built from the prose alone; each variable is a choice that can be made wrong.
+/// An implementation of learning.response from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 
@@ -38,7 +38,7 @@ extension Response: Mistaken {
             breaks: "RSP-1", smallest: #"{"status":402}"#,
             run: CarefulResponse.but { $0.badRequests = 400...499 }),
         Mistake(
-            "forbidden-is-login", "Asks for the login at 403 too.",
+            "forbidden-is-login", "Asks for the login after 403 too.",
             breaks: "RSP-1", smallest: #"{"status":403}"#,
             run: CarefulResponse.but { $0.logins = [401, 403] }),
         Mistake(

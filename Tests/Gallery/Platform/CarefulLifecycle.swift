@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// platform.lifecycle as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of platform.lifecycle from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// When held notices are delivered on a return.
+    /// The moment at which held notices are delivered on a return.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

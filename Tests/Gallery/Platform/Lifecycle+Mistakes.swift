@@ -29,7 +29,7 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "interruption", "accepted", and: #","multitasking":false"#),
             run: CarefulLifecycle.but { $0.endsOnAccepting = false }),
         Mistake(
-            "relaunches-suspended-ones", "Launches a suspended app as if it was not running.",
+            "relaunches-suspended-ones", "Launches a suspended app as if it were not running.",
             breaks: "LIF-2", smallest: input("launch", "home", "launch"),
             run: CarefulLifecycle.but { $0.startsAnewWhileSuspended = true }),
         Mistake(
@@ -37,13 +37,13 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-2", smallest: input("launch", "interruption", "home"),
             run: CarefulLifecycle.but { $0.homeEndsInterruptions = true }),
         Mistake(
-            "holds-every-notice", "Queues every notice, however often the same kind comes.",
+            "holds-every-notice", "Queues every notice, however often the same kind occurs.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "accessory", "return"),
             run: CarefulLifecycle.but { $0.holding = .every }),
         Mistake(
             "holds-the-last-notice",
-            "Has one place for a held notice, so that the last one replaces the others.",
+            "Has room for only one held notice, so that the last notice replaces the others.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "time", "return"),
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),
@@ -62,7 +62,7 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "wake"),
             run: CarefulLifecycle.but { $0.deliversOnWaking = false }),
         Mistake(
-            "redraws-out-of-sight", "Treats redraw as any other notice.",
+            "redraws-out-of-sight", "Treats `redraw` like any other notice.",
             breaks: "LIF-3", smallest: input("launch", "interruption", "accepted", "redraw"),
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
@@ -72,7 +72,9 @@ extension Lifecycle: Mistaken {
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
         Mistake(
-            "tells-what-is-killed", "Declares that apps in the background are killed, and calls them first.",
+            """
+            tells-what-is-killed
+            """, "Declares that apps in the background are killed without a call, and calls them first.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),

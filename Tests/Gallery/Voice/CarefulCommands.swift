@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.commands as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.commands from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// How the program knows the commands that ran.
+    /// The way in which the program knows the commands that ran.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

@@ -14,10 +14,10 @@ struct CarefulDesk {
     var effects: [Commands.Effect] = []
     var (dictation, code): (String?, String?)
     var kept: (lines: [String], cursor: Int) = ([], 1)
-    /// The number of commands that ran, as far as the program knows, of words it has read, and the place of its
-    /// dictation.
+    /// The number of commands that ran, as far as the program knows, the number of words it has read, and the place of
+    /// its dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// By index: the place of an incomplete command that may still become complete.
+    /// Under `index`: the place of an incomplete command that may still become complete.
     var open: Int?
 
     init(
@@ -54,7 +54,7 @@ struct CarefulDesk {
         }
     }
 
-    /// The next order, or the place of one that waits for more words.
+    /// The next order, or the place of an order that waits for more words.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)
@@ -100,8 +100,8 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// The code of a dictation, and the number of words up to the stop that ends it: the first stop that, replaced by
-    /// another word, would change the code.
+    /// The code of a dictation, and the number of words up to the `stop` that ends it: the first `stop` that would
+    /// change the code if another word replaced it.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {

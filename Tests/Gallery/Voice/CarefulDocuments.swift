@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.documents as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.documents from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 

@@ -2,13 +2,13 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.guide as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.guide from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// The effect of an edit while the guide shows.
+    /// The effect of an edit while the guide is open.
     enum Edit { case lost, kept, shown }
-    /// The effect of a text of the stream while the guide shows.
+    /// The effect of a text from the stream while the guide is open.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.microphone as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.microphone from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulMicrophone: Careful {
     public typealias Subsystem = Microphone
 

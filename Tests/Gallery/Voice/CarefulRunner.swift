@@ -3,11 +3,11 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.runner as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.runner from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// The characters that stay as they are in an address.
+    /// The characters that stay as they are in a URL.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

@@ -3,13 +3,13 @@ import Foundation
 import JSON
 import Specification
 
-/// voice.dictionary as somebody builds it from the prose; each variable is a choice that can go wrong.
+/// An implementation of voice.dictionary from the prose alone; each variable is a choice that can go wrong.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// Which ` - ` separates a line.
+    /// The ` - ` that separates a line.
     enum Parting { case asStated, first, last, hyphen }
-    /// The effect of a second line of a keyword.
+    /// The effect of a second line for a keyword.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

@@ -17,7 +17,7 @@ extension Commands: Mistaken {
             breaks: "CMD-1", smallest: input("line twenty one"),
             run: CarefulCommands.but { $0.numbers.shortest = true }),
         Mistake(
-            "bare-hundred", "Takes hundred for one hundred.",
+            "bare-hundred", "Treats `hundred` as one hundred.",
             breaks: "CMD-1", smallest: input("line hundred"),
             run: CarefulCommands.but { $0.numbers.bareHundred = true }),
         Mistake(
@@ -29,7 +29,8 @@ extension Commands: Mistaken {
             breaks: "CMD-1", smallest: input("line 003"),
             run: CarefulCommands.but { $0.numbers.keepsZeros = true }),
         Mistake(
-            "skips-by-index", "Ignores the words that were read before, which the source rejects.",
+            "skips-by-index",
+            "Ignores the words that were read before, an alternative that the source rejects.",
             breaks: "CMD-2", "CMD-3", "CMD-8", under: count, smallest: input("copy", "foo copy"),
             run: CarefulCommands.but { $0.memory = .index }),
         Mistake(
@@ -45,7 +46,7 @@ extension Commands: Mistaken {
             breaks: "CMD-3", smallest: input("open my script", names: ["my", "my_script"]),
             run: CarefulCommands.but { $0.opensShortest = true }),
         Mistake(
-            "renames-to-the-last-okay", "Takes all words up to the last okay.",
+            "renames-to-the-last-okay", "Takes all words up to the last `okay`.",
             breaks: "CMD-3", "CMD-2", smallest: input("rename a okay okay"),
             run: CarefulCommands.but { $0.renamesToLastOkay = true }),
         Mistake(
@@ -71,18 +72,19 @@ extension Commands: Mistaken {
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pasteStays = true }),
         Mistake(
-            "empty-line-is-none", "Takes an empty line on the clipboard for an empty clipboard.",
+            "empty-line-is-none", "Treats an empty line on the clipboard as an empty clipboard.",
             breaks: "CMD-6", smallest: input("copy paste", lines: [""]),
             run: CarefulCommands.but { $0.emptyLineIsNone = true }),
         Mistake(
             "runs-with-a-line-end", "Ends the program with a line feed.",
             breaks: "CMD-7", smallest: input("run"), run: CarefulCommands.but { $0.runEndsLine = true }),
         Mistake(
-            "writes-again-and-again", "Inserts the code of each transcript after the code of the one before.",
+            "writes-again-and-again",
+            "Inserts the code of each transcript after the code of the previous transcript.",
             breaks: "CMD-8", smallest: input("write a", "write a"),
             run: CarefulCommands.but { $0.appendsDictation = true }),
         Mistake(
-            "any-stop-ends", "Ends the writing with every stop, a protected one too.",
+            "any-stop-ends", "Ends the writing at every `stop`, even a protected one.",
             breaks: "CMD-8", "CMD-9", smallest: input("write literally stop"),
             run: CarefulCommands.but { $0.anyStopEnds = true }),
         Mistake(
@@ -93,7 +95,7 @@ extension Commands: Mistaken {
             breaks: "CMD-8", smallest: input("write stop"),
             run: CarefulCommands.but { $0.dictationWithoutStop = true }),
         Mistake(
-            "stop-goes-back", "Goes back to control at the stop that ends the writing.",
+            "stop-goes-back", "Goes back to control at the `stop` that ends the writing.",
             breaks: "CMD-9", under: ["voice.commands.stop": "closes"], smallest: input("write stop"),
             run: CarefulCommands.but { $0.stopGoesBack = true }),
         Mistake(

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Conversion: Mistaken {
-    /// The implementation of which each mistake is one slip away.
+    /// The implementation; each mistake differs from it by one slip.
     public static let careful: any Implementation<Conversion> = Dictation()
 
     private static func slip(_ slip: Dictation.Slip) -> @Sendable () -> any Implementation<Conversion> {
@@ -21,12 +21,12 @@ extension Conversion: Mistaken {
 
     private static let wordMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "parts-at-spaces-only", "Separates words at the space, and at no other white space.",
+            "parts-at-spaces-only", "Separates words at spaces, and at no other white space.",
             breaks: "CON-1",
             smallest: #"{"transcript":"\t","language":"en"}"#,
             start: slip(.partsAtSpacesOnly)),
         Mistake(
-            "commands-by-case", "Knows commands, notations and the line break only in lower case.",
+            "commands-by-case", "Recognises commands, notations and the line break only in lower case.",
             breaks: "CON-1",
             smallest: #"{"transcript":"Stop","language":"en"}"#,
             start: slip(.commandsByCase)),
@@ -36,7 +36,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
             start: slip(.shortestCommand)),
         Mistake(
-            "italian-by-prefix", "Takes every language whose tag begins with `it` for Italian.",
+            "italian-by-prefix", "Treats every language whose tag begins with `it` as Italian.",
             breaks: "CON-8", "CON-1",
             smallest: #"{"transcript":"o","language":"ita"}"#,
             start: slip(.italianByPrefix)),
@@ -87,12 +87,12 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"new line undo","language":"en"}"#,
             start: slip(.undoTakesOneWord)),
         Mistake(
-            "clear-takes-the-line-break", "Removes the line together with the line break before it.",
+            "clear-takes-the-line-break", "Removes the line together with the preceding line break.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesBreak)),
         Mistake(
-            "clear-takes-all-lines", "Removes all that was said, as the source says in one place.",
+            "clear-takes-all-lines", "Removes everything that was said, as the source says in one place.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesAll)),
@@ -105,7 +105,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.keywordsFirst)),
         Mistake(
-            "literally-before-type", "Runs Literally before Type, so that it protects a type after it.",
+            "literally-before-type",
+            "Runs Literally before Type, so that `literally` protects a `type` after it.",
             breaks: "CON-2",
             smallest: #"{"transcript":"literally type","language":"en"}"#,
             start: slip(.literallyFirst)),
@@ -120,55 +121,56 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"type new line literally","language":"en"}"#,
             start: slip(.typeAcrossLines)),
         Mistake(
-            "type-without-literally", "Does not take literally for a notation.",
+            "type-without-literally", "Does not treat `literally` as a notation.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type literally","language":"en"}"#,
             start: slip(.typeWithoutLiterally)),
         Mistake(
-            "type-skips-commands", "Leaves commands out of the stretch that type writes.",
+            "type-skips-commands", "Leaves commands out of the stretch that `type` writes.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.typeSkipsCommands)),
         Mistake(
             "type-lowers",
-            "Lower-cases the words of a stretch before any notation, string and literally too.",
+            "Lower-cases the words of a stretch before any notation, even `string` and `literally`.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type A literally","language":"en"}"#,
             start: slip(.typeLowers)),
         Mistake(
-            "type-drops", "Drops the words after a type without a notation.",
+            "type-drops", "Drops the words after a `type` without a notation.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type a","language":"en"}"#,
             start: slip(.typeDrops)),
         Mistake(
-            "type-shows", "Shows the word type if no notation follows it.",
+            "type-shows", "Shows the word `type` if no notation follows it.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type","language":"en"}"#,
             start: slip(.typeShows)),
         Mistake(
-            "literally-waits", "Keeps literally waiting if a protected stretch follows.",
+            "literally-waits", "Keeps `literally` waiting if a protected stretch follows.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
             start: slip(.literallyWaits)),
         Mistake(
-            "literally-guards-words", "Lets literally protect words, but neither commands nor line breaks.",
+            "literally-guards-words", "Lets `literally` protect words, but neither commands nor line breaks.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally stop","language":"en"}"#,
             start: slip(.literallyGuardsWords)),
         Mistake(
-            "literally-takes-one-word", "Protects one word of a notation that was spoken in three.",
+            "literally-takes-one-word",
+            "Protects only one word of a notation that was spoken in three words.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally in string case","language":"en"}"#,
             start: slip(.literallyTakesOneWord)),
         Mistake(
             "orphans-become-keywords",
-            "Splits a notation without a type into words, and looks for keywords in it.",
+            "Splits a notation without a `type` into words, and looks for keywords among them.",
             breaks: "CON-7",
             smallest: #"{"transcript":"in string case","language":"en"}"#,
             start: slip(.orphansConvert)),
         Mistake(
             "orphans-write-the-last-word",
-            "Writes the word before a notation in it, although no type was said.",
+            "Writes the word before a notation in that notation, although no `type` was said.",
             breaks: "CON-7",
             smallest: #"{"transcript":"a in upper case","language":"en"}"#,
             start: slip(.orphansAct)),
@@ -191,7 +193,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"less literally than","language":"en"}"#,
             start: slip(.keywordsReachOver)),
         Mistake(
-            "stop-inside-type", "Ends at the first stop, before Type has made a word of it.",
+            "stop-inside-type", "Ends at the first `stop`, before Type has turned that `stop` into a word.",
             breaks: "CON-9",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.stopBeforeType)),
@@ -227,17 +229,17 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
         Mistake(
-            "swift-parts-every-minus", "Takes every minus for one between two operands.",
+            "swift-parts-every-minus", "Treats every minus as one between two operands.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"minus a","language":"en"}"#,
             start: slip(.partsEveryMinus)),
         Mistake(
-            "swift-asks-no-question", "Takes every question mark for that of an optional.",
+            "swift-asks-no-question", "Treats every question mark as that of an optional.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"a question mark a","language":"en"}"#,
             start: slip(.asksEveryQuestion)),
         Mistake(
-            "swift-forgets-the-depth", "Takes the next colon for a ternary's, also one inside brackets.",
+            "swift-forgets-the-depth", "Treats the next colon as that of a ternary, even inside brackets.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"question mark a open bracket colon","language":"en"}"#,
             start: slip(.forgetsTheDepth)),
@@ -255,7 +257,7 @@ extension Conversion: Mistaken {
             start: { Continued() }),
         Mistake(
             "stays-ended",
-            "Keeps `ended` true once it is, although the next transcript is a new one.",
+            "Keeps `ended` true once it is true, although the next transcript is a new one.",
             breaks: "CON-11", "CON-9",
             smallest: #"{"transcript":"","language":"en"}"#,
             start: { StaysEnded() }),

@@ -1,9 +1,9 @@
 import Catalogue
 import Specification
 
-/// How the careful student joins the pieces.
+/// The way in which the careful student joins the pieces.
 extension Dictation {
-    /// The state on which a space depends, besides the two pieces.
+    /// The state on which a space depends, apart from the two pieces.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]

@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.conversion as a careful student writes it from the prose; one slip makes a wrong implementation of it.
+/// An implementation of voice.conversion as a careful student writes it from the prose; one slip makes it wrong.
 struct Dictation: Implementation {
     typealias Subsystem = Conversion
 
-    /// Where students slip.
+    /// The points at which students slip.
     enum Slip {
         case partsAtSpacesOnly, commandsByCase, shortestCommand, italianByPrefix, lowersTranscript
         case undoFirst, clearFirst, keywordsFirst, literallyFirst, obeysAsItReads
@@ -129,7 +129,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Undo, redo and clear in one walk, each obeyed as it is met.
+    /// Obeys undo, redo and clear in one walk, each as it is met.
     private func obey(_ pieces: inout [Piece]) {
         var kept: [Piece] = []
         var undone: [Piece] = []
@@ -184,7 +184,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// - Parameter orphans: whether the remaining notations show.
+    /// - Parameter orphans: Whether the remaining notations appear.
     private func literally(_ pieces: inout [Piece], orphans: Bool = true) {
         var place = 0
         while place < pieces.count {

@@ -13,7 +13,7 @@ extension Documents: Mistaken {
 
     public static let mistakes: [Mistake<Documents>] = [
         Mistake(
-            "keeps-capitals", "Leaves the words of a name as they are spoken.",
+            "keeps-capitals", "Leaves the words of a name as spoken.",
             breaks: "DOC-1", smallest: input(rename("A")), run: CarefulDocuments.but { $0.lowers = false }),
         Mistake(
             "joins-with-hyphens", "Joins the words of a name with hyphens.",
@@ -29,7 +29,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.keepsOldName = true }),
         Mistake(
             "dirty-is-history",
-            "Calls a document dirty once it was edited, also if its text is the stored one again.",
+            "Calls a document dirty once it was edited, even if its text is again the stored text.",
             breaks: "DOC-1", smallest: input(#"{"kind":"edit","text":""}"#),
             run: CarefulDocuments.but { $0.dirtyIsHistory = true }),
         Mistake(
@@ -44,12 +44,12 @@ extension Documents: Mistaken {
             breaks: "DOC-2", smallest: input(edit, open, stored: "x"),
             run: CarefulDocuments.but { $0.asksOnOpen = false }),
         Mistake(
-            "edits-while-asked", "Lets an edit change the text while the popup shows.",
+            "edits-while-asked", "Lets an edit change the text while the popup is open.",
             breaks: "DOC-2", smallest: input(edit, new, #"{"kind":"edit","text":"y"}"#),
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
             "confirm-saves", "Saves the changes when the popup is confirmed.",
-            // The stored text shows only when it is opened.
+            // The stored text appears only when it is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),
@@ -57,7 +57,7 @@ extension Documents: Mistaken {
             "names-of-ascii", "Allows letters and digits of ASCII only.",
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
-            "names-of-anything", "Allows any text as a name, a path too.",
+            "names-of-anything", "Allows any text as a name, even a path.",
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(
@@ -74,7 +74,7 @@ extension Documents: Mistaken {
             smallest: input(#"{"kind":"edit","text":" x"}"#, rename("a"), save),
             run: CarefulDocuments.but { $0.trimsOnSave = true }),
         Mistake(
-            "normalizes-names", "Takes names that look alike for the same name.",
+            "normalizes-names", "Treats names that look alike as the same name.",
             breaks: "DOC-4",
             smallest: #"{"stored":{"é":"x"},"events":[{"kind":"delete","name":"e\u0301"}]}"#,
             run: CarefulDocuments.but { $0.normalizes = true }),

@@ -13,16 +13,17 @@ extension Guide: Mistaken {
 
     public static let mistakes: [Mistake<Guide>] = [
         Mistake(
-            "edits-beneath", "Keeps an edit made while the guide shows, and shows it as the code afterwards.",
+            "edits-beneath",
+            "Keeps an edit made while the guide is open, and shows it as the code afterwards.",
             breaks: "GUI-1", smallest: input(info, edit, info), run: CarefulGuide.but { $0.edit = .kept }),
         Mistake(
             "edits-the-manual", "Lets an edit change the manual.",
             breaks: "GUI-1", smallest: input(info, edit), run: CarefulGuide.but { $0.edit = .shown }),
         Mistake(
-            "loses-the-stream", "Drops the texts that the stream receives while the guide shows.",
+            "loses-the-stream", "Drops the texts that the stream receives while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows the texts of the stream at once, although the guide shows.",
+            "streams-over-the-hint", "Shows the texts of the stream at once, although the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
             "opens-with-the-last-description", "Shows the last description again in place of the hint.",
@@ -54,7 +55,7 @@ extension Guide: Mistaken {
             "ran-stays", "Names the button that ran last in every state.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
-            "loses-the-result", "Drops a result that comes while the guide shows.",
+            "loses-the-result", "Drops a result that comes while the guide is open.",
             breaks: "GUI-3", smallest: input(info, result, info),
             run: CarefulGuide.but { $0.resultIsLost = true }),
         Mistake(
@@ -67,7 +68,7 @@ extension Guide: Mistaken {
             run: CarefulGuide.but { $0.sortsKeywords = true }),
     ]
 
-    /// A guide with these keywords in its manual, which is opened.
+    /// A guide that is opened, with these keywords in its manual.
     private static func input(_ entries: [(keyword: String, expression: String)]) -> String {
         let list = entries.map { #"{"keyword":"\#($0.keyword)","expressions":["\#($0.expression)"]}"# }
         return """

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Notation: Mistaken {
-    /// The implementation of which each mistake is one slip away.
+    /// The implementation; each mistake differs from it by one slip.
     public static let careful: any Implementation<Notation> = Scribe()
 
     private static func slip(_ slip: Scribe.Slip) -> @Sendable () -> any Implementation<Notation> {
@@ -18,7 +18,7 @@ extension Notation: Mistaken {
             smallest: #"{"words":["é"],"notation":"upper"}"#,
             start: slip(.asciiLetters)),
         Mistake(
-            "one-scalar-for-one", "Uses a mapping of one scalar to one, so that ß stays ß.",
+            "one-scalar-for-one", "Maps each scalar to a single scalar, so that ß stays ß.",
             breaks: "NOT-2",
             smallest: #"{"words":["ß"],"notation":"upper"}"#,
             start: slip(.simpleMapping)),
@@ -29,7 +29,7 @@ extension Notation: Mistaken {
             start: slip(.noFinalSigma)),
         Mistake(
             "final-sigma-wherever-a-word-ends",
-            "Takes the last scalar of a word for a final sigma, whatever stands before it.",
+            "Treats a sigma at the end of a word as final, whatever precedes it.",
             breaks: "NOT-2",
             smallest: #"{"words":["Σ"],"notation":"kebab"}"#,
             start: slip(.finalSigmaAtEveryEnd)),
@@ -63,7 +63,7 @@ extension Notation: Mistaken {
             start: slip(.capitalisesFirstLetter)),
         Mistake(
             "capitalises-after-apostrophes",
-            "Capitalises with a library's title(), which begins again after every scalar that is no letter.",
+            "Capitalises with a library's title(), which begins again after every scalar that is not a letter.",
             breaks: "NOT-2",
             smallest: #"{"words":["a'a"],"notation":"title"}"#,
             start: slip(.capitalisesEveryRun)),
@@ -85,13 +85,13 @@ extension Notation: Mistaken {
             start: slip(.spongeCountsMarks)),
         Mistake(
             "sponge-counts-alphabetic",
-            "Takes every alphabetic scalar for a letter, as Swift's isLetter does.",
+            "Treats every alphabetic scalar as a letter, as Swift's isLetter does.",
             breaks: "NOT-3",
             smallest: #"{"words":["ⓐ"],"notation":"sponge"}"#,
             start: slip(.spongeCountsAlphabetic)),
         Mistake(
             "sponge-counts-what-it-wrote",
-            "Takes the turn from the length of the text so far, so that ß counts as SS.",
+            "Derives the turn from the length of the text so far, so that ß counts as SS.",
             breaks: "NOT-3",
             smallest: #"{"words":["ßa"],"notation":"sponge"}"#,
             start: slip(.spongeCountsWritten)),
@@ -112,7 +112,7 @@ extension Notation: Mistaken {
             smallest: #"{"words":["a"],"notation":"sponge"}"#,
             start: slip(.spongeBeginsLower)),
         Mistake(
-            "pascal-begins-in-lower-case", "Takes Pascal case for another name of camel case.",
+            "pascal-begins-in-lower-case", "Treats Pascal case as another name for camel case.",
             breaks: "NOT-1",
             smallest: #"{"words":["a"],"notation":"pascal"}"#,
             start: slip(.pascalLikeCamel)),
@@ -142,7 +142,7 @@ extension Notation: Mistaken {
             smallest: #"{"words":["'"],"notation":"string"}"#,
             start: slip(.singleQuotesToo)),
         Mistake(
-            "no-words-no-quotes", "Gives the empty text for no words in every notation, string too.",
+            "no-words-no-quotes", "Gives the empty text for no words in every notation, even `string`.",
             breaks: "NOT-4",
             smallest: #"{"words":[],"notation":"string"}"#,
             start: slip(.nothingForNoWords)),

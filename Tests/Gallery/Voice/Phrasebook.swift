@@ -8,14 +8,14 @@ struct Piece {
         case word, lineBreak, keyword
         case command(String)
         case notation(String)
-        /// Finished: no later pass touches it.
+        /// Finished: no later pass touches the text.
         case fixed
     }
 
     var role: Role
-    /// The words spoken for it.
+    /// The words spoken for the token.
     var said: [String]
-    /// The text that it shows.
+    /// The text that appears in the code.
     var text: String
 
     init(_ role: Role, said: [String], text: String? = nil) {
@@ -70,12 +70,12 @@ struct Phrasebook: Sendable {
         (try? Scribe().write([word], "kebab", .standard)) ?? word
     }
 
-    /// The longest of the phrases that these words begin with; of equally long ones the first.
+    /// The longest of the phrases with which these words begin; if several are equally long, the first of them.
     ///
     /// - Parameters:
-    ///   - phrases: the longest first.
-    ///   - lowered: the words as compared; nil if case matters.
-    ///   - shortest: whether to take the shortest instead.
+    ///   - phrases: The phrases, the longest first.
+    ///   - lowered: The words as compared; nil if case matters.
+    ///   - shortest: Whether to take the shortest phrase instead.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,
         shortest: Bool

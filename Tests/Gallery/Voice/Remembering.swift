@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Keeps the code of a transcript that grows, and converts only the words that are new.
+/// Keeps the code of a transcript that grows, and converts only the new words.
 final class Continued: Implementation {
     typealias Subsystem = Conversion
 

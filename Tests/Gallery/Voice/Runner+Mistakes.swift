@@ -25,11 +25,11 @@ extension Runner: Mistaken {
             "posts-all", "Posts every request.",
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
-            "trusts-the-first-status", "Asks for the details at once if create answers completed.",
+            "trusts-the-first-status", "Asks for the details at once if the answer to create is `completed`.",
             breaks: "RUN-1", smallest: input([#"{"id":"s","status":"completed"}"#]),
             run: CarefulRunner.but { $0.trustsCreated = true }),
         Mistake(
-            "follows-the-id", "Takes the id of the latest answer.",
+            "follows-the-id", "Uses the id from the latest answer.",
             breaks: "RUN-1", smallest: input([created, #"{"id":"t","status":"completed"}"#]),
             run: CarefulRunner.but { $0.followsID = true }),
         Mistake(
@@ -44,11 +44,11 @@ extension Runner: Mistaken {
             ]),
             run: CarefulRunner.but { $0.buildByCodeOnly = true }),
         Mistake(
-            "null-is-a-failed-build", "Takes a null exit code of the build for a failed build.",
+            "null-is-a-failed-build", "Treats a null exit code of the build as a failed build.",
             breaks: "RUN-2", smallest: input([created, completed, good]),
             run: CarefulRunner.but { $0.nullBuildFails = true }),
         Mistake(
-            "null-is-zero", "Takes a null exit code for 0.",
+            "null-is-zero", "Treats a null exit code as 0.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"result":"success"}"#]),
             run: CarefulRunner.but { $0.nullExitIsZero = true }),
         Mistake(
@@ -60,12 +60,12 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
-            "200-alone", "Takes 200 for the only success.",
+            "200-alone", "Treats 200 as the only success.",
             breaks: "RUN-3",
             smallest: #"{"code":"","replies":[{"kind":"reply","status":201,"body":"{\"id\":\"s\"}"}]}"#,
             run: CarefulRunner.but { $0.okAlone = true }),
         Mistake(
-            "empty-error-is-none", "Takes an empty error for no error.",
+            "empty-error-is-none", "Treats an empty error as no error.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","error":""}"#]),
             run: CarefulRunner.but { $0.emptyErrorIsNone = true }),
         Mistake(
@@ -73,7 +73,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Polls once more than allowed.",
+            "one-poll-more", "Polls one time more than allowed.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
@@ -81,7 +81,7 @@ extension Runner: Mistaken {
             breaks: "RUN-3", smallest: input([created], polls: 0),
             run: CarefulRunner.but { $0.pollsFail = false }),
         Mistake(
-            "refuses-duplicates", "Rejects an object with two members of one name.",
+            "refuses-duplicates", "Rejects an object with two members of the same name.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","id":"s"}"#]),
             run: CarefulRunner.but { $0.refusesDuplicates = true }),
     ]

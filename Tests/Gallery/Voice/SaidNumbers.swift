@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Numbers as they are said, found in a table of all of them.
+/// Numbers as they are said, found in a table of all numbers.
 struct SaidNumbers {
     var takesAnd = false
     var shortest = false
@@ -60,7 +60,7 @@ struct SaidNumbers {
         """.spokenWords
     private static let decine = "- - vent trent quarant cinquant sessant settant ottant novant".spokenWords
 
-    /// Two digits in words, in each spelling; three with or without an accent.
+    /// Two digits in words, in each spelling; `tre` with or without an accent.
     private static let under100: [(text: String, value: Int)] =
         (1...99).map { value -> (text: String, value: Int) in
             if value < 20 { return (piccoli[value], value) }

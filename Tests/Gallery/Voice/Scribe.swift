@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// voice.notation as a careful student writes it from Table 1; one slip makes a wrong implementation of it.
+/// An implementation of voice.notation as a careful student writes it from Table 1; one slip makes it wrong.
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
-    /// Where students slip.
+    /// The points at which students slip.
     enum Slip {
         case asciiLetters, simpleMapping, noFinalSigma, finalSigmaAtEveryEnd, turkish, upperForTitle
         case keepsCapitals, capitalisesBeforeLowering, capitalisesFirstLetter, capitalisesEveryRun,
@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// The scalars that a scalar maps to, as far as the author's library goes.
+    /// The scalars to which a scalar maps, as far as the author's library goes.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)

@@ -19,12 +19,12 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-1", smallest: #"{"language":"it","name":"","files":{"it_.txt":"a","en_.txt":""}}"#,
             run: CarefulVoiceDictionary.but { $0.fallsBackFromFaults = true }),
         Mistake(
-            "reads-the-mark", "Takes a byte order mark as a part of the first keyword.",
+            "reads-the-mark", "Treats a byte order mark as a part of the first keyword.",
             breaks: "DIC-2", "DIC-3", smallest: input(#"\ufeffa - b"#),
             run: CarefulVoiceDictionary.but { $0.passesMark = false }),
         Mistake(
             "blank-is-faulty",
-            "Takes a blank line for a faulty one, also the empty line after the last line end.",
+            "Treats a blank line as faulty, even the empty line after the last line end.",
             breaks: "DIC-2", smallest: input(""), run: CarefulVoiceDictionary.but { $0.blankIsFaulty = true }
         ),
         Mistake(
@@ -33,7 +33,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.countsBlanks = false }),
         Mistake(
             "parts-at-the-very-first",
-            "Separates at the first hyphen between spaces, also if no text precedes it.",
+            "Separates at the first hyphen between spaces, even if no text precedes it.",
             breaks: "DIC-3", smallest: input(" - - a"),
             run: CarefulVoiceDictionary.but { $0.parting = .first }),
         Mistake(
@@ -58,24 +58,24 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.lowersExpressions = true }),
         Mistake(
             "keeps-inner-spaces", "Trims expressions, and keeps the white space within them.",
-            // Two expressions that differ in their white space only are then no longer ambiguous.
+            // Two expressions that differ only in their white space are then no longer ambiguous.
             breaks: "DIC-4", "DIC-5", smallest: input("a - b  c"),
             run: CarefulVoiceDictionary.but { $0.keepsInnerSpace = true }),
         Mistake(
-            "drops-empty-ones", "Drops empty expressions, if another is left.",
+            "drops-empty-ones", "Drops empty expressions, if another expression is left.",
             // Another fault of such a line is then reported instead.
             breaks: "DIC-4", "DIC-2", smallest: input("a - b,"),
             run: CarefulVoiceDictionary.but { $0.dropsEmpty = true }),
         Mistake(
-            "last-line-wins", "Lets a later line of a keyword replace the earlier one.",
+            "last-line-wins", "Lets a later line for a keyword replace the earlier line.",
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .replaces }),
         Mistake(
-            "first-line-wins", "Ignores a second line of a keyword.",
+            "first-line-wins", "Ignores a second line for a keyword.",
             breaks: "DIC-5", smallest: input(#"a - b\na - c"#),
             run: CarefulVoiceDictionary.but { $0.again = .stays }),
         Mistake(
-            "nothing-is-ambiguous", "Does not check whether an expression is taken.",
+            "nothing-is-ambiguous", "Does not check whether another keyword has the same expression.",
             breaks: "DIC-5", smallest: input(#"a - c\nb - c"#),
             run: CarefulVoiceDictionary.but { $0.looksForAmbiguous = false }),
         Mistake(
@@ -83,7 +83,7 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-5", smallest: input(#"a - c\nb - C"#),
             run: CarefulVoiceDictionary.but { $0.comparesCase = true }),
         Mistake(
-            "counts-repeated-ones", "Lists an expression as often as its keyword has it.",
+            "counts-repeated-ones", "Lists an expression as often as it occurs under its keyword.",
             breaks: "DIC-5", smallest: input("a - b, b"),
             run: CarefulVoiceDictionary.but { $0.countsRepeated = true }),
         Mistake(

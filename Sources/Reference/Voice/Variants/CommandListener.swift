@@ -6,7 +6,8 @@ public enum CommandPolicy: Hashable, Sendable {
     case count
     /// The policy that the source rejected: run only the words after those already read.
     case index
-    /// Runs the commands beyond those that ran, once several hypotheses in a row agree on them, or on the final one.
+    /// Runs the commands that have not run yet, once several hypotheses in a row agree on them, or on the final
+    /// hypothesis.
     case stable(Int)
     /// Runs nothing before the final hypothesis.
     case final
@@ -31,10 +32,10 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// By `index`, the length of the longest hypothesis, and the place of the last incomplete command.
+    /// Under `index`, the length of the longest hypothesis, and the place of the last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// By `stable`, the commands of the latest hypotheses.
+    /// Under `stable`, the commands in the latest hypotheses.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 
@@ -45,7 +46,7 @@ public struct CommandListener: Sendable {
 
     /// Returns the commands that run at a hypothesis.
     ///
-    /// - Parameter isFinal: Whether the recogniser will not change this hypothesis any more.
+    /// - Parameter isFinal: Whether the recogniser has stopped changing this hypothesis.
     public mutating func hear(_ heard: HeardTranscript, isFinal: Bool) -> [SaidCommand] {
         if isOver { return [] }
         let commands =

@@ -12,7 +12,7 @@ public struct SaidCommand: Hashable, Sendable {
     }
 }
 
-/// The words of a transcript, and its complete commands up to the first that ends control.
+/// The words of a transcript, and its complete commands up to the first command that ends control.
 public struct HeardTranscript: Sendable {
     let words: [String]
     /// The words in lower case.

@@ -4,7 +4,7 @@ import Specification
 extension Dashboard {
     public static func isSettled(_ input: Input) -> Bool { input.reports.allSatisfy(\.hasSettledWeight) }
 
-    /// Reports of some days, some of them at the same moment, in any order.
+    /// Reports from some days, some at the same moment, in any order.
     public static func generate(from entropy: inout Entropy) -> Input {
         let start = Moment.generated(from: &entropy)
         var reports = entropy.list(upTo: 12) { entropy in

@@ -30,12 +30,12 @@ extension Dashboard {
         .noMeans: .decision("Without reports there are no means."),
         .tolerance: .decision(
             """
-            A mean within 0.01 of the exact one is right: values may be summed in single or double precision, in any \
-            order.
+            A mean within 0.01 of the exact mean is correct: values may be summed in single or double precision, in \
+            any order.
             """
         ),
         .oldestFirst: .decision("A series is sorted by date, oldest first."),
-        .ties: .decision("In a series, reports of one date stay in the order given."),
+        .ties: .decision("In a series, reports with the same date stay in the order given."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]

@@ -4,7 +4,8 @@ import Specification
 extension Dashboard {
     public static let properties: [Property<Dashboard>] = [
         Property(
-            "Each series has the values of all reports, and the count is their number.", from: .courses,
+            "Each series has the values of all reports, and `count` is the number of reports.",
+            from: .courses,
             .count
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -24,7 +25,7 @@ extension Dashboard {
             for value in BodyValue.allCases {
                 let (values, mean) = (trial.input.reports.map { $0[value] }, means[value].number.double)
                 guard let least = values.min(), let greatest = values.max() else {
-                    return .violated("there are means, but no reports")
+                    return .violated("there are means although there are no reports")
                 }
                 let tolerance = HealthReport.meanTolerance
                 if !(least - tolerance...greatest + tolerance).contains(mean) {

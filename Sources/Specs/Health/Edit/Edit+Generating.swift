@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Diaries of some days, in which a report changes and mostly keeps its day or gets another's; at times two share a
-    /// day.
+    /// Diaries of a few days with a report to change, which mostly keeps its day or moves to another's; at times two
+    /// reports share a day.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -27,37 +27,38 @@ extension Edit {
             "A report can be changed at any time: it gets the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
-        .unknown: .decision("If no report has the id, the edit is refused as report.unknown."),
+        .unknown: .decision("If no report has the id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(
             """
-            An unknown id is reported before the form is checked: an invalid form with an unknown id is \
+            An unknown id is reported before the form is checked: an invalid form with an unknown id is rejected as \
             report.unknown.
             """),
         .firstOfID: .decision(
-            "Of several reports with that id, the one given first is changed, not the last."),
+            "If several reports have that id, the first one given is changed, not the last."),
         .ownID: .decision("The changed report keeps its id."),
         .others: .decision(
             """
-            All other reports keep their contents, and each is listed once. Their single values too are written by \
-            EDT-1n.
+            All other reports keep their contents, and each is listed once. Their single-precision values are also \
+            written by EDT-1n.
             """),
         .merged: .decision(
             """
-            If another report has the day of the form's date, the changed one merges with it by MER-1 and MER-2. The \
-            other is the old report, the changed one the new, also if the date stays and the diary had two reports of \
-            that day. Reports of health.edit have no entries: each mean is that of the two reports.
+            If another report is from the day of the form's date, the changed report merges with it by MER-1 and \
+            MER-2. The other report is the old one and the changed report is the new one, even if the date stays and \
+            the diary had two reports from that day. Reports in health.edit have no `entries`: each mean is the mean \
+            of the two reports.
             """),
         .otherID: .decision(
             """
-            If the changed report merges, the merged report keeps the id of the other report, the old one, not of the \
-            changed one.
+            If the changed report merges, the merged report keeps the id of the other report (the old one), not that \
+            of the changed report.
             """),
         .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
         .ties: .decision(
             """
-            Reports of one date stay in the order given, and the changed one follows them. A merged report keeps the \
-            place of the other one.
+            Reports with the same date stay in the order given, and the changed report follows them. A merged report \
+            keeps the place of the other report.
             """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

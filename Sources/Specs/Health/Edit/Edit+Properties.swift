@@ -3,8 +3,11 @@ import Specification
 
 extension Edit {
     public static let properties: [Property<Edit>] = [
-        Property("An edit is report.unknown exactly if no report has the id.", from: .unknown, .unknownFirst)
-        {
+        Property(
+            """
+            An edit is rejected as report.unknown if and only if no report has the id.
+            """, from: .unknown, .unknownFirst
+        ) {
             trial in
             let isKnown = trial.input.reports.contains { $0.id.hasSameScalars(as: trial.input.edited) }
             let isRefused = trial.outcome.rejection?.code == unknown.code
@@ -14,7 +17,7 @@ extension Edit {
                     "\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
         },
         Property(
-            "All ids stay, except the id of a changed report that merges with another of its day.",
+            "All ids stay, except the id of a changed report that merges with another report from its day.",
             from: .merged, .takenOut, .ownID, .otherID, .zone
         ) { trial in
             guard let reports = trial.outcome.output?.reports, let (others, isMerged) = others(trial.input)
@@ -43,14 +46,14 @@ extension Edit {
                     && note.hasSameScalars(as: form.note ?? "") && report.heartRate == Int(form.heartRate)
                     && report.glycemia == Int(form.glycemia)
             }
-            return isThere ? .holds : .violated("no report of the id has the contents of the form")
+            return isThere ? .holds : .violated("no report with the id has the contents of the form")
         },
         Property("Dates never rise from one report of the list to the next.", from: .newestFirst) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
                 ? .holds : .violated("a report is listed above a newer one")
         },
-        Property("Reports of other days than the form's keep their contents.", from: .others) { trial in
+        Property("Reports from other days than the form's keep their contents.", from: .others) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let clock = ZoneClock(trial.input.zone)
             let day = clock.day(of: trial.input.entry.date.seconds)
@@ -67,7 +70,7 @@ extension Edit {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The reports other than the changed one, and whether one of them has the day of the form.
+    /// The reports other than the changed one, and whether one of them is from the day of the form.
     private static func others(_ input: Input) -> (others: [Filter.Listed], isMerged: Bool)? {
         guard let place = input.reports.firstIndex(where: { $0.id.hasSameScalars(as: input.edited) }) else {
             return nil

@@ -23,7 +23,7 @@ public enum Edit: Specification {
             Input.init(reports:edited:entry:zone:),
             Member("reports", { $0.reports }, "The diary, in any order."),
             Member("id", { $0.edited }, "The id of the report to change."),
-            Member("form", { $0.entry }, "The whole report as it should become, as typed."),
+            Member("form", { $0.entry }, "The complete new version of the report, as typed."),
             Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
     }
 
@@ -39,7 +39,7 @@ public enum Edit: Specification {
 
     public static let readings = Entry.readings + [MergeRounding.reading, MergeNote.reading]
 
-    public static let unknown = DeclaredRejection("report.unknown", "The diary has no report of that id.")
+    public static let unknown = DeclaredRejection("report.unknown", "The diary has no report with that id.")
 
     public static let rejections = [Entry.invalid, unknown]
 }

@@ -33,7 +33,7 @@ extension Entry {
                 note: form.note(input.note)))
     }
 
-    /// The value of each field of a form; nil if it is invalid.
+    /// The value of each field in a form; nil if the field is invalid.
     private struct Form {
         let law: Ruling<Law>
         let readings: Readings
@@ -62,7 +62,7 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// The number of single precision in a text, and the text with a point; nil if it is not a number.
+        /// The single-precision number in a text, and the text with a point; nil if it is not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)
@@ -101,7 +101,7 @@ extension Entry {
 }
 
 extension String {
-    /// The text without white space at its ends.
+    /// The text without white space at either end.
     fileprivate var trimmed: String {
         let start = unicodeScalars.drop { $0.properties.isWhitespace }
         return String(

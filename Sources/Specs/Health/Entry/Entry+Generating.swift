@@ -4,7 +4,7 @@ import Specification
 extension Entry {
     /// Forms with numbers around their bounds, in every spelling of a number, and in many that are not numbers.
     public static func generate(from entropy: inout Entropy) -> Input {
-        // How many of the texts may be faulty; forms without a fault must be common.
+        // The number of texts that may be faulty; forms without a fault must be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
         var temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
@@ -85,7 +85,7 @@ extension Entry {
         }
     }
 
-    /// The kit does not judge absurd valid weights, and those with two equally near shortest spellings.
+    /// The kit judges neither valid but absurd weights, nor weights with two equally near shortest spellings.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
@@ -96,7 +96,7 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Forms with ordinary fields, all at once and one by one.
+    /// Forms in which ordinary fields replace the others, all at once and one by one.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

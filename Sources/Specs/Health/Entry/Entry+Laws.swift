@@ -41,14 +41,14 @@ extension Entry {
             "The reading health.entry.number decides which texts of temperature and weight are numbers."),
         .plain: .decision(
             """
-            By `plain`, a number is digits 0 to 9, perhaps with one separator that has digits on both sides.
+            By `plain`, a number consists of digits 0 to 9, with at most one separator, which has digits on both sides.
             """),
         .shipped: .source(
             """
-            By `shipped`, a number is any text that the printed code converts once its commas are points. It has \
-            perhaps a sign, then at least one digit with perhaps one point before, between or after the digits. An \
-            exponent may follow: e or E, perhaps a sign, digits. After 0x or 0X the digits are hexadecimal, and the \
-            exponent has p or P. inf and nan are not numbers.
+            By `shipped`, a number is any text that the printed code converts once its commas are points. It has an \
+            optional sign, then at least one digit, with at most one point before, between or after the digits. An \
+            exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and \
+            the exponent begins with p or P. `inf` and `nan` are not numbers.
             """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
@@ -68,14 +68,14 @@ extension Entry {
             """),
         .boundsOfSingle: .decision(
             """
-            The bounds apply to the number of single precision, not to the decimal as typed: 44.000001 counts as 44.
+            The bounds apply to the single-precision number, not to the decimal as typed: 44.000001 counts as 44.
             """
         ),
         .infinite: .decision("A weight that is infinite in single precision is invalid."),
         .bothEnds: .decision("33.0 and 44.0 °C are both valid."),
         .oneToFive: .source("A valid importance is from 1 to 5, both included.", addReport),
-        .three: .source("An importance that is not given is 3, not 1.", addReport),
-        .refused: .source("The form is refused if any field of it is invalid.", addReport),
+        .three: .source("A missing importance counts as 3, not 1.", addReport),
+        .refused: .source("The form is rejected if any of its fields is invalid.", addReport),
         .whole: .decision("A valid importance is a whole number: a fraction is not cut off."),
         .asWritten: .decision(
             """
@@ -84,11 +84,11 @@ extension Entry {
             """
         ),
         .allAtOnce: .decision(
-            "The member `fields` of the error names all invalid fields, not the first alone."),
+            "The member `fields` of the error names all invalid fields, not only the first."),
         .formOrder: .decision(
             """
-            The fields are named in the order of the form: the importance of a value (importance.temperature) follows \
-            its text, not all texts.
+            The fields are named in the order of the form: the importance of each value (such as \
+            importance.temperature) follows the text of that value, not all the texts.
             """),
         .unchanged: .decision(
             "The report has the date and the note of the form unchanged, white space included."),

@@ -10,7 +10,7 @@ extension Entry {
         !text.isEmpty && text.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
-    /// Whether the text consists of digits, perhaps with one point between them.
+    /// Whether the text consists of digits, with at most one point between them.
     static func isPlain(_ text: String) -> Bool {
         let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return parts.count <= 2 && parts.allSatisfy(areDigits)
@@ -18,8 +18,8 @@ extension Entry {
 
     /// Whether the source's language converts a text to a number, finite or too great.
     ///
-    /// Such a text has a sign or not, digits with a point anywhere, and an exponent or not. Hexadecimal digits follow
-    /// 0x, and their exponent begins with p.
+    /// Such a text has an optional sign, digits with an optional point anywhere, and an optional exponent. Hexadecimal
+    /// digits follow `0x`, and their exponent begins with `p`.
     static func isConvertible(_ text: String) -> Bool {
         var rest = text.utf8[...]
         func drop(anyOf bytes: String) -> Bool {

@@ -17,7 +17,7 @@ extension Entry {
         },
         Property(
             """
-            By `plain`, a text is named unless it consists of digits, perhaps with one separator among them.
+            By `plain`, a text is named unless it consists of digits with at most one separator among them.
             """,
             from: .plain,
             .digitsOnly
@@ -43,7 +43,7 @@ extension Entry {
                     : .violated("with commas and points exchanged, the outcome differs")
             }),
         Property(
-            "A plain decimal is named exactly if it is out of bounds in single precision.",
+            "A plain decimal is named if and only if it is out of bounds in single precision.",
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite
         ) { trial in
             for value in [BodyValue.temperature, .weight] where !isJumbled(trial.input[value], 1) {
@@ -58,7 +58,7 @@ extension Entry {
         },
         Property(
             """
-            A heart rate or glycemia is named exactly if it does not consist of digits, or is out of bounds.
+            A heart rate or glycemia is named if and only if it does not consist of digits, or is out of bounds.
             """,
             from: .heartRate, .glycemia, .sixteenBits, .bounds, .digitsOnly
         ) { trial in
@@ -85,7 +85,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "Temperature and weight become the numbers of single precision nearest to their texts.",
+            "Temperature and weight become the single-precision numbers nearest to their texts.",
             from: .nearest, .shortest
         ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
@@ -105,7 +105,7 @@ extension Entry {
             return isSame ? .holds : .violated("heart rate and glycemia are not the typed ones")
         },
         Property(
-            "An importance is named exactly if it is given and is not one of 1 to 5.", from: .oneToFive,
+            "An importance is named if and only if it is given and is not one of 1 to 5.", from: .oneToFive,
             .whole,
             .asWritten
         ) {
@@ -123,7 +123,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "If one field is mended, the others are named as before.", from: .allAtOnce,
+            "If one field is corrected, the others are named as before.", from: .allAtOnce,
             probes: { input, _ in mended(input).map(\.input) },
             judge: { trial in
                 guard let named = named(in: trial.outcome) else { return .notTouched }
@@ -131,7 +131,7 @@ extension Entry {
                     let others = named.filter { $0 != mending.field }
                     if Entry.named(in: probe) ?? [] != others {
                         return .violated(
-                            "with \(mending.field) mended, the other named fields are not \(others)")
+                            "with \(mending.field) corrected, the other named fields are not \(others)")
                     }
                 }
                 return .holds
@@ -150,7 +150,7 @@ extension Entry {
             guard let report = trial.outcome.output?.report else { return .notTouched }
             let note = trial.input.note == "" ? nil : trial.input.note
             return report.date == trial.input.date && report.note?.value == note?.value
-                ? .holds : .violated("the report has another date or note than the form")
+                ? .holds : .violated("the date or the note of the report differs from that of the form")
         },
         .shortest(from: .shortest) { $0.report.singles },
     ]
@@ -193,7 +193,7 @@ extension Entry {
         return other.value == input.value ? [] : [other]
     }
 
-    /// The form with one of its fields mended, if several are not ordinary.
+    /// The form with one of its fields corrected, if several are not ordinary.
     private static func mended(_ input: Input) -> [(field: String, input: Input)] {
         let mended = BodyValue.allCases.flatMap { value -> [(field: String, input: Input)] in
             var (typed, weighed) = (input, input)

@@ -7,7 +7,7 @@ public enum Entry: Specification {
     public static let id: SubsystemID = "health.entry"
     public static let summary = "Checks the form of a new report, and makes the report from it."
 
-    /// The importances as given: any numbers, each of which may be absent.
+    /// The importances as given: any numbers, or absent.
     public struct GivenImportance: Record {
         var given: [BodyValue: Number]
 
@@ -123,15 +123,15 @@ public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 
     public static let reading = Reading(
-        "health.entry.number", "Which texts of temperature and weight are numbers?",
+        "health.entry.number", "Which texts for temperature and weight are numbers?",
         source: Source(.healthMonitor, "Add Report"),
         options: .init(
-            "plain", "digits (0 to 9), perhaps with one comma or point that has digits on both sides"),
+            "plain", "digits (0 to 9), with at most one comma or point, which has digits on both sides"),
         .init(
             "shipped",
             """
-            any text that the printed code converts, with points for commas: also a sign, an exponent, hexadecimal \
-            digits, or no digit on one side of the point
+            any text that the printed code converts, with points for commas: it may also have a sign, an exponent, \
+            hexadecimal digits, or no digit on one side of the point
             """))
 }
 

@@ -14,7 +14,7 @@ extension Fever {
             "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
         .bound: .decision("The reading health.fever.bound decides whether 37.5 °C itself is highlighted."),
         .single: .decision(
-            "Temperatures are compared as numbers of single precision: 37.500001 counts as 37.5."),
+            "Temperatures are compared as single-precision numbers: 37.500001 counts as 37.5."),
         .rounding: .nearestSingle,
     ]
 
@@ -47,7 +47,8 @@ extension Fever {
             }),
         Property(
             """
-            Every single number above the bound is highlighted, none below it, and the bound itself only by `shipped`.
+            Every single-precision number above the bound is highlighted, none below it is, and the bound itself is \
+            only by `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial in
@@ -60,7 +61,7 @@ extension Fever {
         .noRejection(from: .above),
     ]
 
-    /// The next higher number of single precision, and the number one degree higher.
+    /// The next higher single-precision number, and the number one degree higher.
     private static func warmer(than temperature: Single) -> [Single] {
         [temperature.float.nextUp, temperature.float + 1]
             .filter { Double($0) <= range.upperBound }.map { Single($0) }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Filter {
-    /// Lists with importances around the given one; the ids of reports mostly differ, but not always.
+    /// Lists with importances around the given importance; the ids of the reports mostly differ, but not always.
     public static func generate(from entropy: inout Entropy) -> Input {
         let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
         let importance = entropy.integer(in: Importance.range)

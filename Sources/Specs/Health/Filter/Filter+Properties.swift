@@ -4,7 +4,8 @@ import Specification
 
 extension Filter {
     public static let properties: [Property<Filter>] = [
-        Property("The list contains reports of the diary, in its order.", from: .order) { trial in
+        Property("The list contains reports from the diary, in the order of the diary.", from: .order) {
+            trial in
             guard let ids = trial.outcome.output?.ids else { return .notTouched }
             return isPart(ids, of: trial.input.reports.map(\.id))
                 ? .holds : .violated("\(ids) are not some of the given reports, in their order")
@@ -25,7 +26,7 @@ extension Filter {
                 }
                 for rest in trial.probes.map({ $0.output?.ids ?? [] })
                 where !isPart(rest, of: ids) || ids.count > rest.count + 1 {
-                    return .violated("without one report the list is \(rest), with it \(ids)")
+                    return .violated("without one report the list is \(rest), with that report \(ids)")
                 }
                 return .holds
             }),
@@ -47,7 +48,8 @@ extension Filter {
                 return isPart(probe.ids, of: ids)
                     ? .holds
                     : .violated(
-                        "with a greater importance the list is \(probe.ids), with the given one only \(ids)")
+                        "with a greater importance the list is \(probe.ids), with the given importance only \(ids)"
+                    )
             }),
         Property(
             """
@@ -70,7 +72,7 @@ extension Filter {
         .noRejection(from: .noneKeepsAll),
     ]
 
-    /// Whether the ids are some of the others, in their order.
+    /// Whether the ids are some of the other ids, in their order.
     private static func isPart(_ ids: [String], of others: [String]) -> Bool {
         var rest = others[...]
         return ids.allSatisfy { id in

@@ -57,7 +57,7 @@ public enum Filter: Specification {
 
         public static let form = Form(
             Output.init(ids:),
-            Member("ids", { $0.ids }, "The ids of the kept reports, in the order given."))
+            Member("ids", { $0.ids }, "The ids of the reports that are kept, in the order given."))
     }
 
     public static let readings = [FilterMatch.reading]

@@ -17,9 +17,9 @@ extension Latest {
             Source(.healthMonitor, "HealthTab")),
         .greatestDate: .decision(
             "The last report is the one with the greatest date, not the one given last."),
-        .ties: .decision("Of several reports with the greatest date, the one given last is the last report."),
+        .ties: .decision("If several reports have the greatest date, the one given last is the last report."),
         .whole: .decision(
-            "The summary shows the whole report, with its importances and its note, not the values alone."),
+            "The summary shows the complete report, with its importances and its note, not only the values."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]
@@ -42,14 +42,14 @@ extension Latest {
         },
         Property(
             """
-            The last report is complete and the last of its date in the diary; it is absent if the diary is empty.
+            The last report is complete, and the last with its date in the diary; it is absent if the diary is empty.
             """,
             from: .summary, .ties, .whole
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
-                ? .holds : .violated("the last report is not the last one of its date in the diary")
+                ? .holds : .violated("the last report is not the last one with its date in the diary")
         },
         Property(
             "If all dates differ, the order of the reports does not matter.", from: .greatestDate,

@@ -29,7 +29,7 @@ extension Merge {
             reports: law.sorted(.newestFirst, diary, ties: .ties) { $0.report.date > $1.report.date })
     }
 
-    /// Returns the report that two reports of one day become.
+    /// Returns the report into which two reports from one day merge.
     static func together(_ old: HealthReport, _ new: HealthReport, _ readings: Readings) -> HealthReport {
         merged(Entry(report: old), new, readings, Ruling()).report
     }

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Merge {
-    /// Diaries of some days, and a report of one of these days, of a neighbouring day, or of any other.
+    /// Diaries of a few days, and a report from one of these days, from a neighbouring day, or from any other.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -31,27 +31,28 @@ extension Merge {
     public static let laws: Laws<Merge> = [
         .merged: .source(
             """
-            If the diary has a report of the same date as the new one, the new one is merged with it and not added.
+            If the diary has a report with the same date as the new report, the new report is merged with it and not \
+            added.
             """,
             addReport),
         .mean: .source(
             "Each value of the merged report is the mean of the old value and the new one.", addReport),
-        .added: .source("If the diary has no report of that date, the new one is added.", addReport),
+        .added: .source("If the diary has no report with that date, the new report is added.", addReport),
         .sameDay: .decision(
             """
-            Two reports have the same date if they have the same calendar day, not only if they have the same moment.
+            Two reports have the same date if they are from the same calendar day, even if their moments differ.
             """),
         .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
         .firstGiven: .decision(
-            "Of several reports of that day, the one given first is merged, not the last."),
+            "If several reports are from that day, the first one given is merged, not the last."),
         .others: .decision(
             """
-            All other reports keep their contents, and each is listed once. Their single values too are written by \
-            MER-1o.
+            All other reports keep their contents, and each is listed once. Their single-precision values are also \
+            written by MER-1o.
             """),
         .oldDate: .decision("The merged report keeps the date of the old one, not that of the new one."),
         .entries: .decision(
-            "A merged report has one entry more than the old one, which has 1 if `entries` is absent."),
+            "A merged report has one entry more than the old report, which has one if `entries` is absent."),
         .meanOf: .decision(
             """
             By the reading health.merge.mean, the old value weighs as much as the new one, or as much as its k \
@@ -59,21 +60,22 @@ extension Merge {
             """),
         .inDoubles: .decision(
             """
-            A mean of single values is computed in double precision and rounded once, not computed in single \
+            A mean of single-precision values is computed in double precision and rounded once, not computed in single \
             precision.
             """),
         .whole: .decision(
             """
-            By the reading health.merge.rounding, the mean of whole values drops its fraction, or is rounded to the \
+            By the reading health.merge.rounding, the mean of whole numbers drops its fraction, or is rounded to the \
             nearest whole number.
             """),
         .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
-        .ties: .decision("Reports of one date stay in the order given, and an added one follows them."),
+        .ties: .decision(
+            "Reports with the same date stay in the order given, and an added report follows them."),
         .greater: .decision(
-            "The merged report has the greater importance of each value, whether old or new."),
+            "For each value, the merged report has the greater importance, whether old or new."),
         .oneNote: .decision(
             "If one of the two reports has no note, the other's note is kept, whether old or new."),
         .twoNotes: .decision(

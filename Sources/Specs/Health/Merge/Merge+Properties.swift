@@ -7,7 +7,8 @@ extension Merge {
         .noRejection(from: .added),
         Property(
             """
-            The diary gets one more report exactly if it had no report of the new one's day, also in other zones.
+            The diary gets one more report if and only if it had no report from the day of the new report, also in \
+            other zones.
             """,
             from: .merged, .added, .zone, probes: { input, _ in elsewhere(input) },
             judge: { trial in
@@ -62,7 +63,7 @@ extension Merge {
                 : .violated("\(old.entries ?? 1) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
-            "The dates stay those of the diary, with that of an added report, newest first.",
+            "The dates stay those of the diary, plus that of an added report, newest first.",
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
@@ -87,7 +88,10 @@ extension Merge {
             return .holds
         },
         Property(
-            "A merged report has the only note of the two, or both on two lines, or by `shipped` the first.",
+            """
+            A merged report has the only note of the two reports, or both notes on two lines, or by `shipped` the \
+            first.
+            """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
@@ -100,14 +104,14 @@ extension Merge {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The index of the report that the new one merges with, by the zone's clocks; nil if no report has its day.
+    /// The index of the report that the new report merges with, by the zone's clocks; nil if no report is from its day.
     static func old(_ input: Input) -> Int? {
         let clock = ZoneClock(input.zone)
         let day = clock.day(of: input.new.date.seconds)
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// The old report, and the merged one in the output, if no other report has their date.
+    /// The old report, and the merged report in the output, if no other report has their date.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]

@@ -4,9 +4,9 @@ import Specification
 /// health.merge: adding a report to a diary that has at most one report a day.
 public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
-    public static let summary = "Adds a report to a diary, and merges it with one of the same day."
+    public static let summary = "Adds a report to a diary, and merges it with a report from the same day."
 
-    /// A report of the diary, and the number of entered reports that it is the mean of.
+    /// A report in the diary, with the number of entered reports whose mean it is.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// The number of entered reports that one of an input may be the mean of; outputs add one.
+        /// The greatest number of entered reports for a report in an input; outputs add one.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)
@@ -26,11 +26,11 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "The number of entered reports that the values are the mean of; 1 if absent.",
+                    "The number of entered reports whose mean the values are; 1 if absent.",
                     .within(1...most)))
         }
 
-        /// The range of the entries in an input.
+        /// The range of `entries` in an input.
         static let given = Limit<Entry>(
             upTo(most).shape,
             misfit: { entry in
@@ -69,7 +69,7 @@ public enum Merge: Specification {
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// The values that a merged value is the mean of.
+/// The values whose mean a merged value is.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
@@ -99,7 +99,8 @@ public enum MergeNote: String, ReadingOption {
     case both, shipped
 
     public static let reading = Reading(
-        "health.merge.note", "Which note has a report merged from two that each have one?",
+        "health.merge.note",
+        "Which note does a report have that is merged from two reports with a note each?",
         source: Source(.healthMonitor, "Report Data"),
         options: .init("both", "the old one, a line break, the new one"),
         .init("shipped", "the old one, as in the published app"))

@@ -63,7 +63,7 @@ extension Monitoring {
             law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
         }
 
-        /// The number of days that an opening takes off, by the moment of the last update.
+        /// The number of days that an opening takes off, given the moment of the last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {
             let stretches = (now.seconds - update.seconds) / 86_400
             let passed = law(.calendarDays, day(now, .zone) - day(update, .zone), not: stretches)

@@ -2,7 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Monitors of a few days, reports in those days and right beside them, and opens until they end and later.
+    /// Monitors for a few days, reports in those days and right beside them, and opens until the monitors end and
+    /// later.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -45,7 +46,7 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// The kit does not judge means within the tolerance of the limit.
+    /// The kit does not judge means within the tolerance around the limit.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -38,8 +38,8 @@ extension Monitoring {
             """,
             settings),
         .lastUpdate: .source(
-            "An opening that takes off days becomes the last update of the monitor.", settings),
-        .sameDay: .source("Another opening on the day of the last update takes off no day.", settings),
+            "An opening that takes days off a monitor becomes its last update.", settings),
+        .sameDay: .source("Another opening on the day of the last update takes no day off.", settings),
         .startDay: .decision(
             "Before the first update, days are counted from the start day, not from the first opening."),
         .earlierDay: .decision("An opening on a day before the last update changes nothing."),
@@ -54,33 +54,33 @@ extension Monitoring {
         .aboveLimit: .source(
             "When a monitor ends, it notifies if the mean of its value over its period is above its limit.",
             settings),
-        .ownValue: .decision("The mean is taken of the watched value, not always of the temperature."),
+        .ownValue: .decision("The mean is that of the watched value, not always that of the temperature."),
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),
         .asManyDays: .decision(
             """
-            The period has as many days as the monitor has at first (`days`). All reports of these days count, also \
-            those written after the opening at which the monitor ends.
+            The period has as many days as the monitor has at first (`days`). All reports from these days count, \
+            including those written after the opening at which the monitor ends.
             """),
         .reportZone: .standard(
             "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
         .importance: .decision(
-            "A report counts if its importance of the value is not below the monitor's."),
-        .noReports: .decision("If no report counts, there is no notification: the mean is not taken for 0."),
+            "A report counts if its importance for the watched value is not below that of the monitor."),
+        .noReports: .decision("If no report counts, there is no notification: the mean does not count as 0."),
         .othersGoOn: .decision(
             "A monitor that ends does not stop the monitors after it."),
         .once: .decision("A monitor that has ended never notifies again."),
         .says: .source(
             "A notification gives the value, the mean, the limit and the start day of the monitor.", settings),
         .opening: .decision(
-            "A notification gives the opening at which the monitor ended, by its index from 0."),
+            "A notification gives the opening at which the monitor ended, as an index from 0."),
         .tolerance: .decision(
             """
-            A mean within 0.01 of the exact one is right: values may be summed in single or double precision, in any \
-            order.
+            A mean within 0.01 of the exact mean is correct: values may be summed in single or double precision, in \
+            any order.
             """
         ),
         .nearLimit: .decision(
-            "If the mean is within 0.01 of the limit, it is right to notify and right not to notify."
+            "If the mean is within 0.01 of the limit, both to notify and not to notify are correct."
         ),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

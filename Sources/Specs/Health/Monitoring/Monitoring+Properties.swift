@@ -5,7 +5,7 @@ import Specification
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [
         Property(
-            "Each opening gives one state for each monitor, and days left never rise.",
+            "Each opening gives one state for each monitor, and the days left never increase.",
             from: .daysPassed
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
@@ -63,10 +63,10 @@ extension Monitoring {
                 let isSame =
                     probe.output?.states == output.states.flatMap { [$0, $0] }
                     && areTheSame(expected, probe.output?.notifications ?? [])
-                return isSame ? .holds : .violated("with each opening doubled the outcome differs")
+                return isSame ? .holds : .violated("with each opening doubled, the outcome differs")
             }),
         Property(
-            "A monitor alone has the same days left and notifications as among others.",
+            "A monitor on its own has the same days left and notifications as together with others.",
             from: .othersGoOn,
             probes: { input, _ in
                 input.monitors.count < 2
@@ -125,7 +125,7 @@ extension Monitoring {
         .noRejection(from: .daysPassed),
     ]
 
-    /// The monitors that end, each with its opening, by the states of an output.
+    /// The monitors that end, each with the opening at which it ends, by the states in an output.
     private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
         input.monitors.indices.compactMap { place in
             output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {
@@ -149,7 +149,7 @@ extension Monitoring {
             if values.isEmpty { continue }
             let mean = values.reduce(0, +) / Double(values.count)
             let surplus = mean - Double(monitor.limit.float)
-            // This close to the limit, either is right.
+            // This close to the limit, either is correct.
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
         }
@@ -170,7 +170,7 @@ extension Monitoring {
         for (monitor, probe) in trial.probes.enumerated() {
             let alone = output.states.map { Array($0.dropFirst(monitor).prefix(1)) }
             guard let probe = probe.output, probe.states == alone else {
-                return .violated("monitor \(monitor) has other days left if it is alone")
+                return .violated("monitor \(monitor) has other days left if it is the only monitor")
             }
             together += probe.notifications.map { (($0.open, monitor), $0) }
         }

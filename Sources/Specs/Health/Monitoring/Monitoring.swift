@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// health.monitoring: thresholds watched over days, by openings of the app and reports.
+/// health.monitoring: thresholds that are watched over days, by the openings of the app and the reports.
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"
     public static let summary =
@@ -30,13 +30,13 @@ public enum Monitoring: Specification {
             Monitor.init(bodyValue:importance:limit:startDay:days:),
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
-                "importance", { $0.importance }, "The least importance of reports that count.",
+                "importance", { $0.importance }, "The least importance that a report needs to count.",
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },
-                "A mean above it is notified; in the unit of the value, single precision.",
+                "A mean above this limit is notified; in the unit of the value, single precision.",
                 .within(0...greatestLimit)),
-            Member("startDay", { $0.startDay }, "A moment of the day on which the monitor was created."),
+            Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),
             Member(
                 "days", { $0.days }, "How many days after that day are watched, at least 1.",
                 .within(daysRange)
@@ -106,7 +106,7 @@ public enum Monitoring: Specification {
             Output.init(states:notifications:),
             Member(
                 "states", { $0.states },
-                "One list for each open: the days left of each monitor after it; below 1 it has ended.",
+                "One list for each open: the days left for each monitor afterwards; below 1 the monitor has ended.",
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),
             Member("notifications", { $0.notifications }, "The notifications, by open, then by monitor."))
@@ -117,12 +117,12 @@ public enum Monitoring: Specification {
     public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
 }
 
-/// How days left below 0 are given.
+/// How a number of days left below 0 is given.
 public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 
     public static let reading = Reading(
-        "health.monitoring.daysLeft", "How many days are left of a monitor that has ended?",
+        "health.monitoring.daysLeft", "How many days does a monitor that has ended have left?",
         source: Source(.healthMonitor, "Settings"),
         options: .init("atLeastZero", "0"),
         .init(

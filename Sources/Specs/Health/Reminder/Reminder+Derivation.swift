@@ -13,7 +13,7 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// The moments of some days at which a reminder comes; on one of these days there may be none.
+    /// The moments on a few days at which a reminder comes; on one of these days there may be none.
     private static func dues(
         around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
     ) -> [Int] {
@@ -49,7 +49,7 @@ extension Reminder {
         return dues
     }
 
-    /// The moments of a stretch at which clocks of one offset show a time of the day.
+    /// The moments in a stretch at which clocks with one offset show a time of the day.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Reminder {
-    /// Times at and beside changes of the clocks, and any others.
+    /// Times at and beside clock changes, and any others.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -49,7 +49,7 @@ extension Reminder {
             now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
     }
 
-    /// A time that the clocks show twice, asked for at its first showing or beside it; nil if there is none.
+    /// A time that the clocks show twice, asked for when it is first shown or beside that; nil if there is none.
     private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let back = clock.changes.filter {
             clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)

@@ -18,13 +18,13 @@ extension Reminder {
             "A reminder comes every day when the clocks show the set time.",
             Source(.healthMonitor, "Settings")),
         .after: .decision(
-            "The next reminder comes strictly after now, also if the clocks show the set time right now."),
+            "The next reminder comes strictly after now, even if the clocks show the set time right now."),
         .next: .decision(
-            "The output is the first moment after now at which a reminder comes, not the second."),
-        .second: .decision("A reminder comes at second 0 of its minute, not at the second of now."),
+            "The output is the first moment after now at which a reminder comes, not a later one."),
+        .second: .decision("A reminder comes at second 0 of its minute, not at the present second."),
         .clocks: .standard(
             """
-            The clocks change as the rules of the zone say: the offset of now does not apply after a change.
+            The clocks change as the rules of the zone say: the present offset does not apply after a change.
             """,
             .iana),
         .skipped: .decision(

@@ -13,7 +13,7 @@ extension Reminder {
         },
         Property(
             """
-            When the reminder comes, the clocks show its time, unless they went forward less than an hour before.
+            When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.
             """,
             from: .daily, .clocks
         ) { trial in
@@ -35,7 +35,7 @@ extension Reminder {
         .noRejection(from: .daily),
     ]
 
-    /// The same reminder queried a second before and a second after, within the years that the kit knows.
+    /// The same reminder, queried a second earlier and a second later, within the years that the kit knows.
     private static func neighbours(_ input: Input) -> [Input] {
         [-1, 1].compactMap { step in
             let now = input.now.seconds + step
@@ -53,7 +53,8 @@ extension Reminder {
             let holds = other == next || (asked < now ? other == now : next == asked && other > next)
             if !holds {
                 return .violated(
-                    "queried at \(now) the reminder comes at \(next), but queried at \(asked) at \(other)")
+                    "queried at \(now), the reminder comes at \(next), but queried at \(asked), it comes at \(other)"
+                )
             }
         }
         return .holds

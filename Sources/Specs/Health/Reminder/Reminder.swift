@@ -27,7 +27,7 @@ public enum Reminder: Specification {
             Member("hour", { $0.hour }, "The hour of the reminder by the clocks, from 0.", .within(0...23)),
             Member(
                 "minute", { $0.minute }, "The minute of the reminder by the clocks, from 0.", .within(0...59)),
-            Member("now", { $0.now }, "The moment after which it comes."),
+            Member("now", { $0.now }, "The moment after which the reminder comes."),
             Member("timeZone", { $0.zone }, "The zone whose clocks count."))
     }
 

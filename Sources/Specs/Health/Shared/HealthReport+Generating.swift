@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension HealthReport {
-    /// A report of any day.
+    /// A report from any day.
     static func generated(from entropy: inout Entropy, around importance: Int = 3) -> HealthReport {
         generated(from: &entropy, at: .generated(from: &entropy), around: importance)
     }
@@ -39,7 +39,7 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether the kit judges its weight: 0.001 to 1000, or the least weight of all.
+    /// Whether the kit judges the report's weight: 0.001 to 1000, or the least weight of all.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }

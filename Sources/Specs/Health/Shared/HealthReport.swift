@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// A user's report of one day: four values, the importance of each, and perhaps a note.
+/// A user's report on one day: four values, the importance of each, and an optional note.
 public struct HealthReport: Record, Equatable {
     public var date: Moment
     public var temperature: Single
@@ -50,12 +50,12 @@ public struct HealthReport: Record, Equatable {
         Member("importance", { $0.importance }, "The importance of each value."),
         Member("note", { $0.note }, "A free text; an empty note does not occur.", .someText))
 
-    /// The value as a double, also of a whole value.
+    /// The value as a double, even if it is a whole number.
     public subscript(value: BodyValue) -> Double {
         value.of(Double(temperature.float), Double(weight.float), Double(heartRate), Double(glycemia))
     }
 
-    /// Returns the value as outputs write it.
+    /// Returns the value in the form that outputs have.
     func number(of value: BodyValue) -> Number {
         switch value {
         case .temperature: temperature.shortened.number
@@ -65,7 +65,7 @@ public struct HealthReport: Record, Equatable {
         }
     }
 
-    /// The same report with its numbers of single precision in their shortest spelling, as in outputs.
+    /// The same report with its single-precision numbers in their shortest spelling, as in outputs.
     public var shortened: HealthReport {
         var report = self
         report.temperature = temperature.shortened
@@ -93,7 +93,8 @@ extension HealthReport {
     static func meanTolerance(at path: String) -> Tolerance {
         Tolerance(
             path, within: meanTolerance,
-            why: "The source stores singles: adding in single or in double precision, in any order, is right."
+            why:
+                "The source stores singles: adding in single or in double precision, in any order, is correct."
         )
     }
 }

@@ -8,7 +8,7 @@ public struct Importance: Record, Equatable {
     public let glycemia: Int
 
     public static let range = 1...5
-    /// The importance of a value without a given one.
+    /// The importance of a value if none is given.
     public static let standard = 3
 
     public init(

@@ -8,11 +8,11 @@ extension Property {
         }
     }
 
-    /// Numbers of single precision are written in their shortest form.
+    /// Single-precision numbers are written in their shortest form.
     static func shortest(
         from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
     ) -> Property {
-        Property("A number of single precision is written as its shortest decimal.", from: law) { trial in
+        Property("A single-precision number is written as its shortest decimal.", from: law) { trial in
             let long = trial.outcome.output.map(singles)?.first { !$0.isShortest && !$0.hasTwoShortest }
             return long.map { .violated("\($0.number.text) is not the shortest decimal of its number") }
                 ?? .holds
@@ -21,6 +21,6 @@ extension Property {
 }
 
 extension HealthReport {
-    /// The numbers of single precision in the report.
+    /// The single-precision numbers in the report.
     var singles: [Single] { [temperature, weight] }
 }

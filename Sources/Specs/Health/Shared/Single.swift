@@ -1,22 +1,22 @@
 import JSON
 import Specification
 
-/// A number of single precision, with its spelling, since outputs must have the shortest one.
+/// A single-precision number, with its spelling, since outputs must have the shortest spelling.
 public struct Single: Wire, Comparable {
-    /// The number of single precision nearest to the written one; ties go to even.
+    /// The single-precision number nearest to the written one; ties go to even.
     public let float: Float
     /// The number as written.
     public let number: Number
 
     /// The number in its shortest spelling.
     ///
-    /// - Precondition: it is finite.
+    /// - Precondition: The number is finite.
     public init(_ float: Float) {
         self.float = float
         number = Single.shortest(float)
     }
 
-    public static let shape = Shape.described("A number of single precision.", .number())
+    public static let shape = Shape.described("A single-precision number.", .number())
 
     public init(_ value: Value) throws(Misfit) {
         guard case .number(let number) = value else {
@@ -40,16 +40,16 @@ public struct Single: Wire, Comparable {
     /// The number in its shortest spelling, as in outputs.
     public var shortened: Single { Single(float) }
 
-    /// Whether it is written as the shortest decimal that reads back as it.
+    /// Whether the number is written as the shortest decimal that reads back as the same number.
     ///
-    /// Of several equally short decimals, the nearest counts; 37.0 and 37 are the same number.
+    /// If there are several, the nearest counts; 37.0 and 37 are the same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
-    /// Whether two equally short decimals that read back as it are equally near, as for 39570.9375.
+    /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.
     ///
-    /// Then it lies halfway between them, and is itself one digit longer and ends in 5.
+    /// Then the number lies halfway between them, and is itself one digit longer and ends in 5.
     var hasTwoShortest: Bool {
-        // It has at most nine digits; from 1 on, therefore at most nine after the point, and as many bits.
+        // It has at most nine digits, so a number of at least 1 has at most nine after the point, and as many bits.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")

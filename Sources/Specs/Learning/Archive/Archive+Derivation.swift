@@ -58,7 +58,7 @@ extension Archive {
         }
     }
 
-    /// Returns whether a name or a target begins at a root, or is written in the way of Windows.
+    /// Returns whether a name or a target begins at a root, or is written in Windows style.
     static func isForeign(_ path: [UInt8], _ law: Ruling<Law>) -> Bool {
         let steps = Array(PathSteps(path))
         let begins = law(
@@ -101,9 +101,9 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries have one place, or one is below another that is not a directory.
+    /// Returns whether two entries have the same place, or one is below another that is not a directory.
     ///
-    /// In the order of steps, the entries below an entry come right after it.
+    /// In the order of steps, an entry is directly followed by the entries below it.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
             (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)

@@ -15,7 +15,7 @@ extension Archive: Effectful {
             if let left = folder.entries.keys.min() {
                 blame(
                     rejection.code == unsafe.code ? .inside : .whole,
-                    "expected nothing in the folder after \(rejection.code), got \(left)")
+                    "expected an empty folder after \(rejection.code), got \(left)")
             }
         case .output(let output):
             for file in output.files {
@@ -30,7 +30,7 @@ extension Archive: Effectful {
         return breaches
     }
 
-    /// Returns what is wrong with a file in the folder, or nil if it is as the output says.
+    /// Returns what is wrong with a file in the folder, or nil if the file is as the output says.
     private static func problem(of file: File, in folder: WrittenFolder) -> String? {
         let bytes: [UInt8]
         switch folder.entries[place(file.path)] {

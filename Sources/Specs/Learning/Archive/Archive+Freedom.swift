@@ -1,8 +1,8 @@
 import Specification
 
-/// Which archives the laws leave open: those that programs read in more than one way.
+/// Decides which archives the laws leave open: those that programs read in more than one way.
 extension Archive {
-    /// Returns whether the archive has at most one fault, and programs read all of it in one way.
+    /// Returns whether the archive has at most one fault, and all programs read it in the same way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
     /// Returns whether the contents have at most one fault, and programs read each in one way.
@@ -16,7 +16,7 @@ extension Archive {
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
 
-    /// Returns whether programs must agree on the names; names of crowded places need not be written plainly.
+    /// Returns whether programs must agree on the names; names in crowded places need not be written plainly.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

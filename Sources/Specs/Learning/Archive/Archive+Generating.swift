@@ -93,7 +93,7 @@ extension Archive {
 
     // MARK: Faulty archives
 
-    /// Returns an entry whose place another entry has, or needs as a folder.
+    /// Returns an entry whose place another entry has or needs as a folder.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)
@@ -105,7 +105,7 @@ extension Archive {
 
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
-        // By its text alone each link stays inside; together most of them lead out.
+        // Judged by its text alone, each link stays inside; together most of them lead out.
         if entropy.once(in: 3) {
             let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
             return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
@@ -172,7 +172,7 @@ extension Archive {
             var copy = archive
             copy[entropy.once(in: 2) ? copy.count - 22 : 0] = 0x51
             return copy
-        default: return Array("no zip at all, just a text".utf8)
+        default: return Array("not a zip, just a text".utf8)
         }
     }
 

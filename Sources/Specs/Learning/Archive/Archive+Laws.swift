@@ -59,15 +59,13 @@ extension Archive {
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if one of its steps is exactly `..`, at any place. Two points within a longer \
-            step do not lead out.
+            A name leads out if any of its steps is exactly `..`. Two dots within a longer step do not lead out.
             """),
         .slash: .standard(
-            "A path does not begin with a slash; one that does leads out.", .appnote),
+            "A path does not begin with a slash; a path that does leads out.", .appnote),
         .drive: .standard(
             """
-            A path does not begin with a drive letter (a letter of ASCII followed by a colon); one that does leads \
-            out.
+            A path does not begin with a drive letter (an ASCII letter followed by a colon); a path that does leads out.
             """,
             .appnote),
         .driveStep: .decision(
@@ -84,11 +82,11 @@ extension Archive {
         ),
         .links: .decision(
             """
-            The target of a link is judged too: like a name for slash, drive letter and backslash, and by where its \
+            The target of a link is judged too: like a name as to slash, drive letter and backslash, and by where its \
             steps lead.
             """),
         .whatIsLink: .decision(
-            "An entry is a link only if a Unix has made it (host 3) with the mode of a symbolic link."
+            "An entry is a link only if it was made on Unix (host 3) with the mode of a symbolic link."
         ),
         .together: .decision(
             """
@@ -99,15 +97,15 @@ extension Archive {
             "The steps of a target begin in the folder of the link, not in the root."),
         .linksAbove: .decision(
             """
-            If the folder of a link is below another link, the steps of the target begin where that other link \
-            leads, not where the name of the folder is.
+            If the folder of a link is below another link, the steps of the target begin where that other link leads, \
+            not in the folder that the name gives.
             """),
         .aboveFolder: .decision(
             "A link leads out if one of its steps goes above the root."),
         .throughLinks: .decision(
             """
-            Links on the way are followed through the tree that is being made. The text of a target alone does not \
-            decide.
+            Links on the way are followed through the tree that is being made: the text of a target does not decide \
+            alone.
             """
         ),
         .circles: .decision(
@@ -115,22 +113,22 @@ extension Archive {
         .wholeTargets: .decision(
             """
             A link is judged and followed whatever the length of its target, but only if its stream is undamaged and \
-            the limits allow all of it to be unpacked.
+            the limits allow the complete target to be unpacked.
             """),
         .linkIsFile: .decision(
-            "A link that stays inside is listed as a file with its target as the content."),
+            "A link that stays inside is listed as a file whose content is the target."),
         .whole: .decision(
             """
-            An archive is unpacked as a whole, or it is rejected and nothing is left behind. An entry that fails to \
+            An archive is unpacked completely, or it is rejected and nothing is left behind. An entry that fails to \
             unpack is not skipped.
             """, near: unzipping),
         .endRecord: .standard(
-            "An archive ends with its end record, followed only by the comment, whose length that record gives.",
+            "An archive ends with its end record, followed only by the comment, whose length the end record gives.",
             .appnote),
         .directory: .standard(
             """
-            The central directory is before the end record, which gives its size and the number of its records. \
-            Each of them begins with its signature.
+            The central directory is before the end record, which gives the size of the directory and the number of \
+            its records. Each of these records begins with its signature.
             """, .appnote),
         .headers: .standard(
             """
@@ -140,16 +138,16 @@ extension Archive {
         .headerNames: .decision(
             """
             Apart from signature and name, a local header need not match its record: sizes, checksum, method and \
-            flags may differ, and those of the record count.
+            flags may differ, and the record is what counts.
             """),
         .lastEnd: .decision(
             """
-            If a comment ends in a whole end record, that one is the end record of the archive, not the one before \
-            the comment.
+            If a comment ends in a complete end record, that record is the end record of the archive, not the one \
+            before the comment.
             """
         ),
         .comment: .standard(
-            "An archive may have a comment. It is no damage.", .appnote),
+            "An archive may have a comment; a comment is not damage.", .appnote),
         .prefix: .standard(
             """
             Other bytes may come before the first header, as in self-extracting archives. Offsets may count these \
@@ -157,13 +155,13 @@ extension Archive {
             """, .appnote),
         .disks: .decision(
             """
-            An archive of several disks is rejected as archive.damaged, like one that is cut or broken. So is one of \
-            Zip64: 0xFFFF and 0xFFFFFFFF are ordinary numbers.
+            An archive that spans several disks is rejected as archive.damaged, like an archive that is cut or broken. \
+            So is a Zip64 archive: 0xFFFF and 0xFFFFFFFF are ordinary numbers.
             """),
         .unsupported: .decision(
             """
             Encryption and methods other than stored and deflate are rejected as archive.unsupported, not \
-            archive.damaged. Of the flags only bit 0 means encryption; bits 6 and 13 do not.
+            archive.damaged. Of the flags, only bit 0 means encryption; bits 6 and 13 do not.
             """
         ),
         .order: .decision(
@@ -178,14 +176,16 @@ extension Archive {
             "Links count as files; directories do not count."),
         .bytes: .decision(
             """
-            More bytes than the limit, those in entries of directories included, are rejected as archive.tooLarge; \
+            More bytes than the limit, including those in entries of directories, are rejected as archive.tooLarge; \
             exactly as many as the limit are allowed.
             """),
         .unpacked: .decision(
-            "The size of an entry is the number of bytes that are really unpacked, not what a header claims."),
+            """
+            The size of an entry is the number of bytes that are really unpacked, not the number that a header claims.
+            """),
         .stream: .standard(
             """
-            A deflated stream is complete, and has only deflate in it; otherwise the archive is rejected as \
+            A deflated stream is complete, and is deflate throughout; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .rfc1951),
@@ -211,17 +211,17 @@ extension Archive {
             """),
         .places: .decision(
             """
-            Two entries in one place are rejected as archive.damaged, even with different names: a and ./a, a and \
-            a/, or a file a and a/b. Names are one if their texts are, whatever their bytes.
+            Two entries in one place are rejected as archive.damaged, even with different names: `a` and `./a`, `a` \
+            and `a/`, or a file `a` and `a/b`. Names are the same if their texts are, whatever their bytes.
             """),
         .entries: .standard(
-            "The files of an archive are the entries of its central directory, each of them once.", .appnote),
+            "The files of an archive are the entries of its central directory, each listed once.", .appnote),
         .noDirectories: .decision("Directories are not listed."),
         .sums: .decision(
             "Each file is listed with its name, and with the size and the CRC-32 of the unpacked bytes."),
         .unflagged: .decision(
             """
-            A name is UTF-8 if its bytes are valid UTF-8, even without the flag for it (bit 11). Otherwise it is \
+            A name is UTF-8 if its bytes are valid UTF-8, even without the UTF-8 flag (bit 11). Otherwise it is in \
             code page 437.
             """),
         .byPath: .decision(

@@ -18,7 +18,7 @@ extension Archive {
                 return code == unsafe.code
                     ? .holds : .violated("expected \(unsafe.code) with limits of 0 as well, got \(code)")
             }),
-        Property("The unpacked files are within the limits.", from: .bytes, .files) { trial in
+        Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             let (bytes, limits) = (files.reduce(0) { $0 + $1.size }, trial.input.limits)
             if files.count > limits.files {
@@ -29,11 +29,11 @@ extension Archive {
         },
         Property(
             """
-            Limits that are exactly reached allow the same files. Limits of one file or byte less do not.
+            Limits that are exactly reached allow the same files. Limits that are one file or byte lower do not.
             """,
             from: .files, .bytes, probes: { input, _ in atTheLimits(input) }, judge: judgeLimits),
         Property(
-            "The files are in the order of their paths, and no path is there twice.", from: .byPath, .twice
+            "The files are in the order of their paths, and no path is listed twice.", from: .byPath, .twice
         ) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             for (file, next) in zip(files, files.dropFirst())
@@ -145,7 +145,8 @@ extension Archive {
             && listing.entries.contains { ZipPath($0.name).leadsOut }
     }
 
-    /// Returns the archive with limits that the sizes in its headers exactly reach, and that they exceed by one.
+    /// Returns the archive with limits that the sizes in its headers exactly reach, and with limits that they exceed by
+    /// one.
     ///
     /// This unpacks nothing: if headers are false, the archive has no output to compare.
     private static func atTheLimits(_ input: Input) -> [Input] {

@@ -5,7 +5,7 @@ import Specification
 public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
-        "Unpacks a zip archive within limits and inside its folder, or rejects all of it."
+        "Unpacks a zip archive within limits and inside its folder, or rejects it completely."
     public static let caution: String? = """
         The inputs are hostile: names and links that lead out of the folder, and small archives that unpack to much \
         more. An adapter that writes files should run in a scratch folder, as a user without rights and with limits \
@@ -15,7 +15,7 @@ public enum Archive: Specification {
     public struct Limits: Record, Equatable {
         /// The most files, counting links but not directories.
         public let files: Int
-        /// The most bytes of all files together, unpacked.
+        /// The most unpacked bytes in all files together.
         public let bytes: Int
 
         public init(files: Int, bytes: Int) {
@@ -29,7 +29,7 @@ public enum Archive: Specification {
                 "files", { $0.files }, "The most files that are allowed, counting links but not directories.",
                 .atLeast(0)
             ),
-            Member("bytes", { $0.bytes }, "The most bytes in all that are allowed, unpacked.", .atLeast(0))
+            Member("bytes", { $0.bytes }, "The most unpacked bytes that are allowed in total.", .atLeast(0))
                 .in(.bytes))
     }
 
@@ -46,7 +46,9 @@ public enum Archive: Specification {
             { Input(archive: $0.bytes, limits: $1) },
             Member(
                 "archive", { Base64($0.archive) }, "The zip, in base64 with padding; the unused bits are 0."),
-            Member("limits", { $0.limits }, "The limits of the unpacked files; exactly as much is allowed."))
+            Member(
+                "limits", { $0.limits },
+                "The limits for the unpacked files; reaching them exactly is allowed."))
     }
 
     public struct File: Record, Equatable {
@@ -62,13 +64,17 @@ public enum Archive: Specification {
 
         public static let form = Form(
             { File(path: $0, size: $1, crc32: UInt32($2)) },
-            Member("path", { $0.path }, "The name that it has in the archive."),
+            Member("path", { $0.path }, "The name of the file in the archive."),
             Member(
-                "size", { $0.size }, "The number of unpacked bytes; for a link, of its target.", .atLeast(0)
+                """
+                size
+                """, { $0.size },
+                "The number of unpacked bytes; for a link, the number of bytes in its target.", .atLeast(0)
             )
             .in(.bytes),
             Member(
-                "crc32", { $0.crc32 }, "The CRC-32 of the unpacked bytes; for a link, of its target.",
+                "crc32", { $0.crc32 },
+                "The CRC-32 of the unpacked bytes; for a link, the CRC-32 of its target.",
                 .within(0...Int(UInt32.max))))
 
         public static func == (left: File, right: File) -> Bool {
@@ -87,7 +93,8 @@ public enum Archive: Specification {
     }
 
     public static let unsafe = DeclaredRejection(
-        "archive.unsafe", "A name or a link in the archive leads out of the folder that it is unpacked into.")
+        "archive.unsafe",
+        "A name or a link in the archive leads out of the folder into which the archive is unpacked.")
     public static let tooLarge = DeclaredRejection(
         "archive.tooLarge", "The archive has more files, or unpacks to more bytes, than the limits allow.")
     public static let damaged = DeclaredRejection(

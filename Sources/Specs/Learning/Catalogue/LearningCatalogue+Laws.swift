@@ -33,8 +33,8 @@ extension LearningCatalogue {
             "A tap opens the course at its section and row.", tap),
         .sections: .decision(
             """
-            With recent courses there are two sections, otherwise there is one, even if the library is empty. Fig. \
-            5.8 always has one.
+            With recent courses there are two sections; otherwise there is one, even if the library is empty. Fig. \
+            5.8 always has one section.
             """),
         .outside: .decision(
             "A tap on a section or a row that does not exist is rejected as index.outOfRange."),
@@ -45,12 +45,12 @@ extension LearningCatalogue {
         .othersStay: .decision("The other recent courses keep their order."),
         .counts: .decision(
             """
-            sections counts the courses that are shown before the tap, not those that are shown once the course is \
+            `sections` counts the courses that are shown before the tap, not those that are shown once the course is \
             open.
             """),
         .sameScalars: .decision(
             "Ids are equal only if they have the same scalars. Ids that look alike may be different."),
         .untapped: .decision(
-            "Without a tap, course, highlighted and recent are absent."),
+            "Without a tap, `course`, `highlighted` and `recent` are absent."),
     ]
 }

@@ -22,7 +22,7 @@ extension LearningCatalogue {
         },
         Property(
             """
-            A tap opens the course at its row, highlighted among the recent courses. It is rejected only if its \
+            A tap opens the course at its row, highlighted among the recent courses. The tap is rejected only if its \
             row does not exist.
             """,
             from: .tapped, .highlighted, .outside, .untapped
@@ -46,7 +46,7 @@ extension LearningCatalogue {
         },
         Property(
             """
-            The opened course is the first recent one and is there once. The other recent courses are as before.
+            The opened course is the first recent course and is listed once. The other recent courses are as before.
             """,
             from: .becomesRecent, .latest, .once, .othersStay, .sameScalars
         ) { trial in

@@ -5,12 +5,12 @@ import Specification
 public enum LearningCatalogue: Specification {
     public static let id: SubsystemID = "learning.catalogue"
     public static let summary =
-        "Lays out the recent courses and the library in sections, and opens the course that is tapped."
+        "Lays out the recent courses and the library in sections, and opens the course that was tapped."
 
     public struct Input: Record {
         public let recent: [String]
         public let library: [String]
-        /// The place that was tapped; nil if none was.
+        /// The place that was tapped; nil without a tap.
         public let select: Index?
 
         public init(recent: [String], library: [String], select: Index? = nil) {

@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // Two decisions, the new attempt and its request: a program may have only one of them wrong.
+                // These are two decisions, the new attempt and its request: a program may get only one of them wrong.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -30,17 +30,17 @@ extension Download {
         return Output(states: states, authorizations: authorizations)
     }
 
-    /// One attempt to fetch a course; its state follows from what has come.
+    /// One attempt to fetch a course; its state follows from what has arrived.
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
-        /// The announced length; nil if there is none or the status is not a 2xx.
+        /// The announced length; nil if it is missing or the status is not a 2xx.
         var length: Int?
         /// The bytes of the parts that fit, which are kept.
         var received = 0
         /// The same bytes, for progress.
         var counted = 0
-        /// Whether it has ended as done.
+        /// Whether the attempt has ended as done.
         var isDone = false
 
         /// The same attempt, running again.
@@ -63,7 +63,7 @@ extension Download {
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let sum = received + count
-                // Two questions, what is kept and what counts in progress: the law answers both.
+                // The law answers two questions: which bytes are kept, and which count in progress.
                 let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 if goesOn { received = sum } else { phase = .failed }
@@ -89,13 +89,13 @@ extension Download {
             }
         }
 
-        /// The share of the announced bytes that has come, 0 to 1.
+        /// The share of the announced bytes that has arrived, 0 to 1.
         private func share(_ law: Ruling<Law>) -> Double {
             if isDone { return law(.whole, 1, not: 0) }
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that keeps 1 for the end shows all bytes except the last.
+            // A program that reserves 1 for the end shows all bytes except the last.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -28,7 +28,7 @@ extension Download: Effectful {
         return breaches
     }
 
-    /// Returns how many files there may be after a state, and the law that says so.
+    /// Returns the number of files allowed after a state, and the law that says so.
     private static func files(after state: Standing) -> (count: Int, law: Law) {
         switch state.phase {
         case .idle: (0, .onlyStart)

@@ -28,8 +28,8 @@ extension Download {
     public static let laws: Laws<Download> = [
         .share: .source(
             """
-            Progress is received/length, the share of the announced bytes that has come. It is 1 once all are in, \
-            not only after finish.
+            Progress is received/length, the share of the announced bytes that has arrived. Progress is 1 once all \
+            bytes have arrived, not only after `finish`.
             """, Source(.artils, "5.4.1", "fig. 5.14")),
         .bearer: .source(
             "The token is sent as `Bearer ` followed by the token, not as the token alone.",
@@ -37,48 +37,49 @@ extension Download {
         .unknown: .decision("Progress is 0 while the length is unknown."),
         .empty: .decision(
             """
-            If the length is 0 and the status is a 2xx, progress is 1 from the headers on. With another status, such \
-            as 404, it is 0.
+            If the length is 0 and the status is a 2xx, progress is 1 once the headers arrive. With another status, \
+            such as 404, progress is 0.
             """),
         .whole: .decision(
             "Progress is 1 once the download is done, even if the length is unknown."),
         .neverFalls: .decision(
-            "Only a new start sets progress back: after a failure or a cancel it stays as it was."),
+            "Only a new start sets progress back: a failure or a cancel leaves it as it was."),
         .tooFew: .decision(
-            "If fewer bytes than announced have come at finish, the download fails."),
+            "If fewer bytes than announced have arrived at `finish`, the download fails."),
         .tooMany: .decision(
             """
             A `data` event that goes beyond the announced length fails the download at once, not only at finish. \
             Progress stays as it was before that event.
             """),
         .status: .decision(
-            "The download fails at headers whose status is not a 2xx."),
+            "The download fails if the headers have a status that is not a 2xx."),
         .finished: .decision(
-            "finish ends the download as done if all announced bytes have come, or if the length is unknown."),
+            "`finish` ends the download as done if all announced bytes have arrived, or if the length is unknown."
+        ),
         .kept: .decision(
             """
-            While the download runs, and once it is done, one file has every byte that came. Nothing else is \
+            While the download runs, and once it is done, one file holds every byte that arrived. Nothing else is \
             written.
             """
         ),
         .eachStart: .decision(
             "Each start that takes effect sends one authorization."),
         .states: .decision(
-            "Each event has one state, and no well-formed input is rejected."),
+            "Each event gives one state, and no well-formed input is rejected."),
         .ended: .decision(
-            "fail ends the download as failed, and cancel as cancelled, also before the headers.",
+            "`fail` ends the download as failed, and `cancel` as cancelled, even before the headers.",
             near: Source(.artils, "5.4", "5.4.1")),
         .noFile: .decision(
             "A download that fails or is cancelled leaves no partial file."),
-        .anew: .decision("A second start begins a new attempt: nothing of the first one counts."),
+        .anew: .decision("A second start begins a new attempt: nothing from the first attempt counts."),
         .onlyStart: .decision(
             """
-            Before the first start, and after the download has ended, only start changes anything. A cancel does not \
+            Before the first start, and after the download has ended, only `start` changes anything. A cancel does not \
             discard a download that is done.
             """),
         .startedAlready: .decision("While the download runs, another start changes nothing."),
         .headersFirst: .decision(
-            "data and finish before the headers change nothing; fail and cancel do (DOW-2a)."),
-        .firstHeaders: .decision("Headers after the first of an attempt change nothing."),
+            "`data` and `finish` before the headers change nothing; `fail` and `cancel` do (DOW-2a)."),
+        .firstHeaders: .decision("Within one attempt, headers after the first change nothing."),
     ]
 }

@@ -3,10 +3,10 @@ import Specification
 extension Download {
     public static let properties: [Property<Download>] = [
         Property(
-            "Bytes in two pieces have the same effect as in one.", from: .share,
+            "Bytes have the same effect in two pieces as in one.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
         Property(
-            "A cancelled attempt before the first start changes nothing after that start.",
+            "A cancelled attempt before the first start changes no state after that start.",
             from: .anew,
             probes: { input, _ in
                 firstStart(of: input) == nil ? [] : [Input(events: cancelled + input.events)]
@@ -47,7 +47,7 @@ extension Download {
         },
         Property(
             """
-            A phase changes only by a transition of the machine, and does change if that has no condition. \
+            A phase changes only by a transition of the machine, and does change if the transition has no condition. \
             Without a transition nothing changes.
             """,
             from: .ended, .onlyStart, .startedAlready, .anew
@@ -63,7 +63,7 @@ extension Download {
         },
         Property(
             """
-            Each start that takes effect begins without bytes and progress, and sends its token as bearer.
+            Each start that takes effect begins with no bytes and no progress, and sends its token as the bearer.
             """,
             from: .bearer, .eachStart, .startedAlready, .anew
         ) { trial in
@@ -82,8 +82,8 @@ extension Download {
         },
         Property(
             """
-            While it runs, progress is the share of the announced bytes that is kept. It is 1 once done, and \
-            unchanged by a failure or a cancel.
+            While a download runs, progress is the share of the announced bytes that is kept. Progress is 1 once the \
+            download is done, and a failure or a cancel does not change it.
             """,
             from: .share, .unknown, .empty, .whole, .neverFalls
         ) { trial in
@@ -101,8 +101,8 @@ extension Download {
         },
         Property(
             """
-            After the headers all bytes are kept. The download fails only at a status that is no 2xx, at too \
-            many bytes, or at too few at finish.
+            After the headers, all bytes are kept. The download fails only at a status that is not a 2xx, at too many \
+            bytes, or at too few bytes at `finish`.
             """,
             from: .kept, .tooMany, .tooFew, .finished, .status, .headersFirst, .firstHeaders
         ) { trial in
@@ -205,7 +205,7 @@ extension Download {
             ? .holds : .violated("the start at event \(place) has another effect after a cancelled attempt")
     }
 
-    /// Returns whether both are the same states, up to the rounding of a division.
+    /// Returns whether both lists hold the same states, up to the rounding of a division.
     private static func isSame(_ states: ArraySlice<Standing>, _ others: ArraySlice<Standing>?) -> Bool {
         guard let others, others.count == states.count else { return false }
         return zip(states, others).allSatisfy {

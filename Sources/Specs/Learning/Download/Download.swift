@@ -16,7 +16,7 @@ public enum Download: Specification {
         case start, headers, data, fail, cancel, finish
     }
 
-    /// Which of two transitions an event takes.
+    /// The condition that decides between two transitions of an event.
     public enum Condition: String, CaseIterable, Sendable {
         case good
         case bad
@@ -32,7 +32,7 @@ public enum Download: Specification {
 
         public static let form = Form(
             Input.init(events:),
-            Member("events", { $0.events }, "The events in the order that they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     /// The state of a download after an event.
@@ -52,7 +52,7 @@ public enum Download: Specification {
             Member("phase", { $0.phase }, "The phase after the event."),
             Member(
                 "progress", { $0.progress },
-                "The share of the announced bytes that has come, 0 to 1; 0 while the length is unknown.",
+                "The share of the announced bytes that has arrived, 0 to 1; 0 while the length is unknown.",
                 .number(atLeast: 0, atMost: 1)),
             Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
                 .bytes))
@@ -94,8 +94,8 @@ extension Download: Stateful {
             .init(.running, .data, given: .bad, to: .failed, remark: "more than announced"),
             .init(
                 .running, .finish, given: .good, to: .done,
-                remark: "all bytes have come, or the length is unknown"),
-            .init(.running, .finish, given: .bad, to: .failed, remark: "less than announced"),
+                remark: "all bytes have arrived, or the length is unknown"),
+            .init(.running, .finish, given: .bad, to: .failed, remark: "fewer than announced"),
             .init(.running, .fail, to: .failed, remark: "the file is deleted"),
             .init(.running, .cancel, to: .cancelled, remark: "the file is deleted"),
         ])

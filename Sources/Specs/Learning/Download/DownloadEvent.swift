@@ -18,15 +18,15 @@ extension Download {
                     "token", .string(pattern: "^[!-~]+$"), "The user's token, in visible ASCII, not empty."),
             ]),
             .record([
-                .required("kind", .choice(["headers"]), "The headers of the reply have come."),
+                .required("kind", .choice(["headers"]), "The headers of the reply have arrived."),
                 .required("status", Int.shape, "The HTTP status."),
                 .optional(
                     "length", .integer(in: 0...greatestLength),
                     "The announced number of bytes; absent if it is unknown."),
             ]),
             .record([
-                .required("kind", .choice(["data"]), "A part of the body has come."),
-                .required("n", .integer(in: 0...greatestChunk), "Its number of bytes."),
+                .required("kind", .choice(["data"]), "A part of the body has arrived."),
+                .required("n", .integer(in: 0...greatestChunk), "The number of bytes in the part."),
             ]),
             .record([
                 .required(

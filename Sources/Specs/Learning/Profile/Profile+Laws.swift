@@ -34,10 +34,10 @@ extension Profile {
             "The call of /user/change-password carries the old and the new password, the username and the email.",
             Source(.artils, "5.6.1", "fig. 5.24")),
         .otherwise: .source(
-            "If the passwords are equal, the profile call is made, even if the form equals what is stored.",
+            "If the passwords are equal, the profile call is made, even if the form equals the stored profile.",
             calls),
         .profileFields: .source(
-            "The profile call carries name, surname, email and username, never the password.", calls),
+            "The profile call carries the name, surname, email and username, never the password.", calls),
         .post: .source(
             "Both calls use POST.", calls),
         .status200: .source(
@@ -51,7 +51,7 @@ extension Profile {
             """,
             Source(.artils, "5.6.1", "fig. 5.25")),
         .failureStays: .source(
-            "Unless the call succeeds, nothing that is stored changes.", calls),
+            "Unless the call succeeds, the stored profile does not change.", calls),
         .failureShows: .source(
             "After a failure the user sees a message.", calls),
         .profilePath: .decision("The profile call is /user/profile."),
@@ -70,11 +70,11 @@ extension Profile {
             """),
         .messages: .decision(
             """
-            After the status 400 the message is badRequest, and after 401 login. After every other status that is no \
-            2xx, and without a reply, it is connectionError.
+            After the status 400 the message is `badRequest`, and after 401 it is `login`. After every other status \
+            that is not a 2xx, and without a reply, it is `connectionError`.
             """),
         .refused: .decision(
-            "After a 2xx without success the message is refused."),
+            "After a 2xx without success the message is `refused`."),
         .successIsSilent: .decision("After a success there is no message."),
     ]
 }

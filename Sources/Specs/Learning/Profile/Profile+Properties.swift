@@ -45,8 +45,8 @@ extension Profile {
             }),
         Property(
             """
-            One POST is sent, to /user/change-password if the passwords differ. Each member of its body is from \
-            the form or is the old password.
+            One POST is sent, to /user/change-password if the passwords differ. Each member of the request's body is \
+            from the form or is the old password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest,

@@ -5,7 +5,7 @@ import Specification
 public enum Profile: Specification {
     public static let id: SubsystemID = "learning.profile"
     public static let summary =
-        "Saves a profile by one request, and keeps the stored profile unless that request succeeds."
+        "Saves a profile with one request, and keeps the stored profile unless that request succeeds."
 
     public struct User: Record, Equatable {
         public let name: String
@@ -56,7 +56,7 @@ public enum Profile: Specification {
 
         public static let form = Form(
             Reply.init, Member("status", { $0.status }, "The HTTP status."),
-            Member("body", { $0.body }, "The body; absent if there is none."))
+            Member("body", { $0.body }, "The body; absent if the reply has none."))
     }
 
     public struct Input: Record {
@@ -76,7 +76,7 @@ public enum Profile: Specification {
             Member("form", { $0.form }, "The profile as the user left the form."),
             Member(
                 "replies", { $0.replies },
-                "The replies; the first answers the request, and without any there is no reply."))
+                "The replies; the first answers the request. An empty list means that no reply comes."))
     }
 
     /// The body of a request: its members are texts, and each may be absent.
@@ -139,7 +139,7 @@ public enum Profile: Specification {
 
         public static let form = Form(
             Output.init,
-            Member("requests", { $0.requests }, "The requests in the order that they are sent."),
+            Member("requests", { $0.requests }, "The requests, in the order in which they are sent."),
             Member("stored", { $0.stored }, "The profile as it is stored afterwards."),
             Member(
                 "message", { $0.message },

@@ -29,7 +29,7 @@ extension Question {
 
     private static let accents: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
 
-    /// Returns the question with each accented letter replaced, and without accents after a letter.
+    /// Returns the question with each accented letter replaced, and without the accents that follow a letter.
     private static func withoutAccents(_ question: String, _ law: Ruling<Law>) -> String {
         let scalars = Array(question.unicodeScalars)
         var plain = String.UnicodeScalarView()
@@ -103,13 +103,13 @@ extension Question {
         }
     }
 
-    /// Returns the answers to give, in the order that they came.
+    /// Returns the answers to give, in the order in which they arrived.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {
         let stored = (input.stored ?? []).map { Received($0.answer, $0.score) }
         guard let reply = input.reply else {
-            // A program breaks the law by treating no reply like a reply that is no list.
+            // A program breaks the law if it treats a missing reply like a reply that is not a list.
             try law.refuse(.stored, if: false, bound: true, malformed())
             return (law(.stored, stored, not: []), .store, law.shows(.noneDropped, 0))
         }
@@ -122,12 +122,12 @@ extension Question {
         return (serving, .server, law.shows(.dropped, answers.count - good.count))
     }
 
-    /// Returns the elements of a reply; nil if it is no list.
+    /// Returns the elements of a reply; nil if the reply is not a list.
     static func list(of reply: Value?) -> [Value]? {
         if case .array(let elements)? = reply { elements } else { nil }
     }
 
-    /// Returns an element of a reply as an answer; nil if it is malformed.
+    /// Returns an element of a reply as an answer; nil if the element is malformed.
     private static func answer(from element: Value, _ law: Ruling<Law>) -> Received? {
         var text: String?
         if case .string(let answer)? = element["answer"] {

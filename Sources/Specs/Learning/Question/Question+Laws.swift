@@ -45,50 +45,51 @@ extension Question {
             "The path is /qa/ followed by the question.", call),
         .unreserved: .standard(
             """
-            Only the letters and digits of ASCII and - . _ ~ are unreserved. Other characters of a path, such as / \
+            Only the ASCII letters and digits and `- . _ ~` are unreserved. Other characters of a path, such as / \
             and +, are not.
             """, .rfc3986),
         .upperCase: .standard(
             "An encoded byte is % followed by its two hexadecimal digits in upper case.", .rfc3986),
         .dots: .standard(
             """
-            Clients resolve the path segments . and .. away. A question of . or .. therefore cannot be sent as a path \
-            segment, even encoded, and the option full has no spelling for it.
+            Clients resolve away the path segments `.` and `..`. The questions `.` and `..` therefore cannot be sent \
+            as path segments, even encoded, and the option `full` has no spelling for them.
             """, .urls),
         .encoding: .decision(
             """
-            By the option full of the reading learning.question.encoding, every byte of UTF-8 that is not unreserved \
-            is encoded. By minimal only spaces are.
+            By the option `full` of the reading learning.question.encoding, every UTF-8 byte that is not unreserved is \
+            encoded. By `minimal`, only spaces are.
             """),
         .dotsFirst: .decision(
-            "By full, a question of . or .. is rejected as question.invalid, even if the reply is no list."),
+            "By `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is not a list."
+        ),
         .accented: .decision(
             """
-            An accented letter is one up to U+1FFF whose full canonical decomposition (NFD) is a letter followed by \
-            one or more marks of U+0300 to U+036F. ø, ł, ß, æ and が are not.
+            An accented letter is a letter up to U+1FFF whose full canonical decomposition (NFD) is a letter followed \
+            by one or more of the marks U+0300 to U+036F. ø, ł, ß, æ and が are not.
             """),
         .looseMarks: .decision(
             """
-            Marks of U+0300 to U+036F after a letter up to U+1FFF, accented itself or not, are dropped; after anything \
-            else they stay.
+            Marks from U+0300 to U+036F after a letter up to U+1FFF, accented itself or not, are dropped; after \
+            anything else they stay.
             """),
         .otherMarks: .decision(
             """
-            Only the marks of U+0300 to U+036F are accents; no other mark is. Nothing else in the question is \
+            Only the marks from U+0300 to U+036F are accents; no other mark is. Nothing else in the question is \
             normalised.
             """),
         .edition: .decision(
             """
-            A letter is a character of general category L in Unicode 15.0, not whatever is Alphabetic. No case has a \
-            letter newer than Unicode 14.0, so that older libraries conform too.
+            A letter is a character with general category L in Unicode 15.0, not with the property Alphabetic. No case \
+            has a letter newer than Unicode 14.0, so older libraries conform too.
             """
         ),
         .falling: .source(
-            "The answers are ordered by score, the highest first, stored ones too.",
+            "The answers are ordered by score, the highest first. This holds for stored answers too.",
             Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
-            "A score is a number, or a text of a number.", Source(.artils, "5.5.1", "fig. 5.19")),
+            "A score is a number, or a text that is a number.", Source(.artils, "5.5.1", "fig. 5.19")),
         .best: .source("The first answer is the best one.", Source(.artils, "5.5.1", "fig. 5.21")),
         .oneNumber: .standard(
             """
@@ -102,25 +103,28 @@ extension Question {
             reading learning.question.score.
             """),
         .ties: .decision(
-            "Answers with equal scores stay in the order that they came."),
+            "Answers with equal scores stay in the order in which they arrived."),
         .noText: .decision(
             """
-            An element of a reply is an object with answer and score; other members are ignored. Without a text as its \
-            answer it is malformed, not an empty answer.
+            An element of a reply is an object with the members `answer` and `score`; other members are ignored. If \
+            `answer` is not a text, the element is malformed, not an empty answer.
             """),
         .noScore: .decision(
-            "An element without a number, or a text of one, as its score is malformed, not one with the score 0."
+            """
+            An element whose score is neither a number nor a text that is a number is malformed; the score does not \
+            count as 0.
+            """
         ),
         .beyond: .decision(
             """
-            An element whose score has no finite nearest double is malformed, not one with the score 0. A score that \
-            underflows, such as 1e-400, is kept.
+            An element whose score has no finite nearest double is malformed; the score does not count as 0. A score \
+            that underflows, such as 1e-400, is kept.
             """),
-        .dropped: .decision("A malformed answer is left out and counted in dropped; the others stay."),
+        .dropped: .decision("A malformed answer is left out and counted in `dropped`; the others stay."),
         .noList: .decision(
             """
-            A reply whose body is not a list is rejected as reply.malformed, null too. A list is never \
-            reply.malformed, whatever is in it.
+            A reply whose body is not a list (such as `null`) is rejected as reply.malformed. A list is never \
+            rejected, whatever its elements.
             """),
         .double: .decision(
             "A score is given as its nearest double."),
@@ -133,13 +137,13 @@ extension Question {
             "The answers of a good reply replace the stored ones; they are not added to them."),
         .emptyReply: .decision(
             """
-            An empty list is a good reply, and so is a list of malformed answers only. No stored answers are given \
-            then.
+            An empty list is a good reply, and so is a list in which all answers are malformed. In these cases no \
+            stored answers are given.
             """
         ),
         .noneDropped: .decision(
-            "Without a reply, dropped is 0."),
+            "Without a reply, `dropped` is 0."),
         .origin: .decision(
-            "from is server if there is a reply, and store if there is none."),
+            "`from` is `server` if there is a reply, and `store` if there is none."),
     ]
 }

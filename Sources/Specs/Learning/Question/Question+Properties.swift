@@ -21,7 +21,7 @@ extension Question {
             }),
         Property(
             """
-            By full the path has only unreserved characters and %XX. By minimal its ASCII characters other than \
+            By `full`, the path has only unreserved characters and %XX. By `minimal`, its ASCII characters other than \
             letters are those of the question, with %20 for a space.
             """,
             from: .unreserved, .space, .encoding
@@ -42,7 +42,8 @@ extension Question {
             let rise = zip(answers, answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
-        Property("The best answer is the first one; without answers there is none.", from: .best) {
+        Property("The best answer is the first answer; without answers there is no best answer.", from: .best)
+        {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             return isSame(output.best, output.answers.first)
@@ -52,13 +53,14 @@ extension Question {
                         + " got \(output.best?.answer ?? "none")")
         },
         Property(
-            "Every answer that came is given with its text and score, except malformed ones of a reply.",
+            "Every answer that arrived is given with its text and score, except malformed answers in a reply.",
             from: .dropped, .texts, .oneNumber, .noText, .noScore, .beyond, .double, .stored, .noneDropped,
             .origin,
             judge: givesOut),
         Property(
             """
-            By full, the questions . and .. are rejected first. Then only a reply that is not a list is.
+            By `full`, the questions `.` and `..` are rejected first. After that, only a reply that is not a list is \
+            rejected.
             """,
             from: .noList, .dots, .dotsFirst, .stored
         ) { trial in
@@ -70,7 +72,7 @@ extension Question {
             return code == due ? .holds : .violated("expected \(due ?? "answers"), got \(code ?? "answers")")
         },
         Property(
-            "Marks after a digit or an Arabic vowel mark stay, and so does が.",
+            "Marks after a digit or after an Arabic vowel mark stay, and so does が.",
             from: .accented, .looseMarks, .otherMarks, .edition,
             probes: { input, _ in
                 [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]
@@ -115,7 +117,7 @@ extension Question {
         } ?? .holds
     }
 
-    /// Returns the well-formed answers of the reply, or without a reply the stored ones, as they came.
+    /// Returns the well-formed answers of the reply, or without a reply the stored answers, in their order.
     private static func came(with input: Input) -> [Answer] {
         guard input.reply != nil else {
             return (input.stored ?? []).map { Answer(answer: $0.answer, score: $0.score.double) }

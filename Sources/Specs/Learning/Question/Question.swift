@@ -23,7 +23,7 @@ public enum Question: Specification {
 
         public static let form = Form(
             Stored.init, Member("answer", { $0.answer }, "The text of the answer."),
-            Member("score", { $0.score }, "How well the answer fits the question.", scores))
+            Member("score", { $0.score }, "A measure of how well the answer fits the question.", scores))
 
         private static let scores = Limit<Number>(
             .number(.init(atLeast: -greatestScore, atMost: greatestScore))
@@ -64,7 +64,7 @@ public enum Question: Specification {
 
         public static let form = Form(
             Answer.init, Member("answer", { $0.answer }, "The text of the answer."),
-            Member("score", { $0.score }, "How well the answer fits the question."))
+            Member("score", { $0.score }, "A measure of how well the answer fits the question."))
 
         public static func == (left: Answer, right: Answer) -> Bool {
             left.answer.hasSameScalars(as: right.answer) && left.score == right.score
@@ -103,7 +103,7 @@ public enum Question: Specification {
     public static let malformed = DeclaredRejection("reply.malformed", "The body of the reply is not a list.")
 
     public static let invalid = DeclaredRejection(
-        "question.invalid", "The question is . or .., which clients resolve away from a path.")
+        "question.invalid", "The question is `.` or `..`, which clients resolve away from a path.")
 
     public static let rejections = [malformed, invalid]
     public static let readings = [QuestionEncoding.reading, QuestionScore.reading]
@@ -122,7 +122,7 @@ public enum QuestionEncoding: String, ReadingOption {
         "learning.question.encoding", "Which part of a question without its accents is percent-encoded?",
         source: Source(.artils, "5.5.1"),
         options: .init(
-            "full", "every byte outside RFC 3986's unreserved, so that / ? # % cannot break the URL"),
+            "full", "every byte that is not unreserved by RFC 3986, so that / ? # % cannot break the URL"),
         .init("minimal", "only spaces, as in the source"))
 }
 

@@ -1,7 +1,7 @@
 import Specification
 
 extension Response {
-    /// Returns statuses where the action changes, usual ones, and numbers that are no status.
+    /// Returns statuses where the action changes, usual statuses, and numbers that are not a status.
     public static func generate(from entropy: inout Entropy) -> Input {
         switch entropy.below(8) {
         case 0: Input(status: nil)

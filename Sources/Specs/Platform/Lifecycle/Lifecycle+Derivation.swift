@@ -18,7 +18,7 @@ extension Lifecycle {
         private let hasMultitasking: Bool
         private let exitsOnSuspend: Bool
         private var state: State
-        /// The kinds of system events that are held until a return.
+        /// The kinds of system events that are held until the app returns.
         private var held: [Notice] = []
         /// The calls of this step.
         private var calls: [String] = []

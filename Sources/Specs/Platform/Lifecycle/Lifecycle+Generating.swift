@@ -1,7 +1,7 @@
 import Specification
 
 extension Lifecycle {
-    /// Walks through the machine, with a few impossible steps; the same notices come again and again.
+    /// Walks through the machine, with a few impossible steps; the same notices come repeatedly.
     public static func generate(from entropy: inout Entropy) -> Input {
         let settings: [(Bool?, Bool?)] = [
             (nil, nil), (true, false), (false, nil), (nil, true), (false, true),
@@ -19,7 +19,7 @@ extension Lifecycle {
             // An app that is ended at once has little to show.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
             if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
-            // Interruptions lead to the background, and notices show on a return.
+            // Interruptions lead to the background, and notices are delivered on a return.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, !entropy.once(in: 4) {

@@ -43,36 +43,36 @@ extension Lifecycle {
     public static let laws: Laws<Lifecycle> = [
         .launch: .source(
             """
-            launch makes an app that is not running active, and calls didFinishLaunching, then didBecomeActive.
+            `launch` makes active an app that is not running, and calls didFinishLaunching, then didBecomeActive.
             """,
             Source(.hIndexCalculate, "1.4.4")),
         .home: .source(
             """
-            home suspends an active app, and calls willResignActive, then didEnterBackground. The state after it is \
-            suspended, not background.
+            `home` suspends an active app, and calls willResignActive, then didEnterBackground. Its state is then \
+            `suspended`, not `background`.
             """, Source(.hIndexCalculate, "1.4.5")),
         .back: .source(
             """
-            return makes a suspended app or one in the background active, and calls willEnterForeground, then \
+            `return` makes active an app that is suspended or in the background, and calls willEnterForeground, then \
             didBecomeActive.
             """, Source(.hIndexCalculate, "1.4.6")),
         .interruption: .source(
-            "interruption makes an active app inactive, and calls willResignActive.",
+            "`interruption` makes an active app inactive, and calls willResignActive.",
             Source(.hIndexCalculate, "1.4.7")),
         .ignored: .source(
-            "ignored makes an inactive app active again, and calls didBecomeActive.",
+            "`ignored` makes an inactive app active again, and calls didBecomeActive.",
             Source(.hIndexCalculate, "1.4.7")),
         .accepted: .source(
-            "accepted moves an inactive app to the background, and calls didEnterBackground.",
+            "`accepted` moves an inactive app to the background, and calls didEnterBackground.",
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
             """
-            wake moves a suspended app to the background, and calls nothing of its own. Held events, except redraw, \
-            are delivered then (LIF-3e).
+            `wake` moves a suspended app to the background, and makes no call itself. Held events, except `redraw`, \
+            are then delivered (LIF-3e).
             """,
             Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
-            "Each event gives one step, with the state after it; states passed on the way are not shown."),
+            "Each event gives one step, with the state after the event; intermediate states are not shown."),
         .staysInBackground: .decision(
             "After an accepted interruption an app stays in the background: it is not suspended."
         ),
@@ -82,8 +82,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .ended: .source(
             """
-            An app that is ended in another state gets the call willTerminate. terminate calls nothing else: an active \
-            app gets no willResignActive.
+            An app that is ended in another state gets the call willTerminate. `terminate` calls nothing else: an \
+            active app gets no willResignActive.
             """,
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
@@ -92,68 +92,69 @@ extension Lifecycle {
             willTerminate (§1.4.9), or its process is killed without a call (§1.4.8).
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
-            "Without multitasking home ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),
+            "Without multitasking, `home` ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .exits: .source(
-            "With exitsOnSuspend home ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
+            "With `exitsOnSuspend`, `home` ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
         .resigns: .source(
             """
-            By the reading platform.lifecycle.exitsOnSuspend, a home that ends the app calls willResignActive (§1.4.5) \
-            and then willTerminate, or willTerminate alone (§1.4.11). It never calls didEnterBackground. The reading \
-            also applies if the app ends because multitasking is false.
+            By the reading platform.lifecycle.exitsOnSuspend, a `home` that ends the app calls willResignActive \
+            (§1.4.5) and then willTerminate, or willTerminate alone (§1.4.11). It never calls didEnterBackground. The \
+            reading also applies if the app ends because `multitasking` is false.
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             """
-            Without multitasking an accepted interruption ends the app with willTerminate alone, by all readings.
+            Without multitasking, an accepted interruption ends the app with willTerminate alone, by all readings.
             """,
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
             """
-            An event that cannot happen in a state is event.impossible: it changes nothing and calls nothing. launch \
-            can happen only if the app is not running, home and interruption only if it is active. ignored and \
-            accepted can happen only if it is inactive, return if it is in the background or suspended, wake if it is \
-            suspended. terminate and system can happen in every state except notRunning.
+            An event that cannot happen in the current state gives event.impossible: it changes nothing and calls \
+            nothing. `launch` can happen only if the app is not running, `home` and `interruption` only if it is \
+            active, and `ignored` and `accepted` only if it is inactive. `return` can happen only if the app is in the \
+            background or suspended, and `wake` only if it is suspended. `terminate` and `system` can happen in every \
+            state except `notRunning`.
             """),
         .homeIfActive: .decision(
-            "home is impossible unless the app is active, also while it is inactive."),
+            "`home` is impossible unless the app is active; for an inactive app it is impossible too."),
         .launchedOnce: .decision(
-            "launch is impossible unless the app is not running: a suspended app is not launched again."),
+            "`launch` is possible only if the app is not running: a suspended app is not launched again."),
         .exitsIfAccepted: .decision(
             """
-            With exitsOnSuspend an accepted interruption ends the app with willTerminate alone, by all readings, as \
+            With `exitsOnSuspend`, an accepted interruption ends the app with willTerminate alone, by all readings, as \
             without multitasking.
             """),
         .toldIfRunning: .decision(
             """
-            A system event while the app is not running is event.impossible: it is neither delivered nor held.
+            A system event while the app is not running gives event.impossible: it is neither delivered nor held.
             """
         ),
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
             """
-            Each `notice` is a kind of its own, redraw too; screen and screenMode are two kinds. One event of each \
-            kind is held, not only the last event.
+            Each `notice` is a kind of its own, including `redraw`; `screen` and `screenMode` are two kinds. One event \
+            of each kind is held, not only the last event.
             """),
         .onePerKind: .source(
-            "If an event of a kind is held already, another event of that kind adds nothing.", notices),
+            "If an event of a kind is already held, another event of that kind adds nothing.", notices),
         .delivered: .source("Held events are delivered when the app returns to the foreground.", notices),
         .toBackground: .source(
-            "Held events, except redraw, are also delivered when the app returns to the background by a wake.",
+            "Held events, except `redraw`, are also delivered when the app returns to the background by a wake.",
             notices),
         .redraw: .source(
-            "redraw is not delivered in the background: it is held until the app returns to the foreground.",
+            "`redraw` is not delivered in the background: it is held until the app returns to the foreground.",
             notices),
         .beforeTouches: .decision(
             """
             On a return, held events are delivered before willEnterForeground, not after the calls, and so before any \
             touch (§1.4.10).
             """),
-        .inOrder: .decision("Held events are delivered in the order that each kind was first held."),
+        .inOrder: .decision("Held events are delivered in the order in which their kinds were first held."),
         .forgotten: .decision(
             "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(
             """
-            A system event that is not held is delivered at once, and changes no state. An inactive app gets redraw at \
-            once too.
+            A system event that is not held is delivered at once, and changes no state. An inactive app gets `redraw` \
+            at once too.
             """),
         .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
     ]

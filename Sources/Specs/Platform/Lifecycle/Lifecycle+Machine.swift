@@ -9,7 +9,7 @@ extension Lifecycle: Stateful {
                 .active, .home, given: .kept, to: .suspended, ["willResignActive", "didEnterBackground"]),
             .init(
                 .active, .home, given: .ended, to: .notRunning, ["willResignActive", "willTerminate"],
-                remark: "the first by a reading"),
+                remark: "the first depending on a reading"),
             .init(.active, .interruption, to: .inactive, ["willResignActive"]),
             .init(.inactive, .ignored, to: .active, ["didBecomeActive"]),
             .init(.inactive, .accepted, given: .kept, to: .background, ["didEnterBackground"]),
@@ -18,12 +18,12 @@ extension Lifecycle: Stateful {
             .init(
                 .suspended, .return, to: .active, ["willEnterForeground", "didBecomeActive"],
                 remark: "the held notices first"),
-            .init(.suspended, .wake, to: .background, remark: "the held notices but redraw"),
+            .init(.suspended, .wake, to: .background, remark: "the held notices except `redraw`"),
             .init(.active, .terminate, to: .notRunning, ["willTerminate"]),
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
             .init(
                 .background, .terminate, to: .notRunning, ["willTerminate"],
-                remark: "or nothing, by a reading"),
+                remark: "or nothing, depending on a reading"),
             .init(.suspended, .terminate, to: .notRunning),
             .init(.active, .system, to: .active, remark: "the notice"),
             .init(.inactive, .system, to: .inactive, remark: "the notice"),

@@ -33,14 +33,14 @@ extension Lifecycle {
                     ? .holds : .violated("a second launch after event \(first) changes later steps")
             }),
         Property(
-            "No system event is delivered more often than it came.", from: .once, .onePerKind,
+            "No system event is delivered more often than it occurred.", from: .once, .onePerKind,
             .forgotten
         ) { trial in
             var rest = trial.input.events.compactMap(\.notice?.rawValue)
             for call in trial.outcome.output?.steps.flatMap(\.callbacks) ?? []
             where Notice(rawValue: call) != nil {
                 guard let place = rest.firstIndex(of: call) else {
-                    return .violated("\(call) is delivered more often than it came")
+                    return .violated("\(call) is delivered more often than it occurred")
                 }
                 rest.remove(at: place)
             }
@@ -62,7 +62,7 @@ extension Lifecycle {
             }
         },
         Property(
-            "An event is impossible exactly in the states in which it cannot happen.", from: .impossible,
+            "An event is impossible in a state if and only if it cannot happen there.", from: .impossible,
             .launchedOnce, .homeIfActive, .toldIfRunning
         ) { trial in
             wrongStep(trial) { before, step, event in
@@ -71,7 +71,8 @@ extension Lifecycle {
         },
         Property(
             """
-            The last call decides the state after it; without calls, only a wake or an end changes the state.
+            The last call of a step decides the state after the step; without calls, only a `wake` or an end changes \
+            the state.
             """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .atOnce
@@ -86,8 +87,8 @@ extension Lifecycle {
         },
         Property(
             """
-            Home suspends an app, and an accepted interruption leaves it in the background, if it may stay; otherwise \
-            both end it.
+            `home` suspends an app that may stay, and an accepted interruption leaves such an app in the background. \
+            If the app may not stay, both end it.
             """,
             from: .noMultitasking, .exits, .acceptedEnds, .exitsIfAccepted, .staysInBackground
         ) { trial in
@@ -100,7 +101,7 @@ extension Lifecycle {
         },
         Property(
             """
-            An active app resigns at home and at an interruption, and an ended app that was not suspended gets \
+            An active app resigns at `home` and at an `interruption`, and an ended app that was not suspended gets \
             willTerminate, both as the readings say.
             """,
             from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
@@ -119,8 +120,8 @@ extension Lifecycle {
         },
         Property(
             """
-            A return delivers each kind of event that came since the app was left and was not delivered, in that \
-            order.
+            A return delivers each kind of event that occurred since the app was left and was not yet delivered, in \
+            the order of occurrence.
             """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
             judge: delivers),
@@ -156,7 +157,7 @@ extension Lifecycle {
         }
     }
 
-    /// The states in which a last call leaves an app.
+    /// The states in which the last call of a step may leave an app.
     private static func statesAfter(_ call: String?, _ event: Event, from before: State) -> [State] {
         switch call {
         case "didBecomeActive": [.active]
@@ -168,7 +169,7 @@ extension Lifecycle {
         }
     }
 
-    /// Finds a step that is wrong, by its event and the state before it.
+    /// Finds a wrong step, by its event and the state before that event.
     private static func wrongStep(
         _ trial: Trial<Lifecycle>, where isWrong: (State, Step, Event) -> Bool
     ) -> Finding {

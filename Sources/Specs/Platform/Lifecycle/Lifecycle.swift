@@ -32,7 +32,7 @@ public enum Lifecycle: Specification {
 
     public struct Event: Wire, Equatable {
         public let trigger: Trigger
-        /// Present exactly if the trigger is `system`.
+        /// Present if and only if the trigger is `system`.
         public let notice: Notice?
 
         private init(_ trigger: Trigger, _ notice: Notice?) {
@@ -40,7 +40,7 @@ public enum Lifecycle: Specification {
             self.notice = notice
         }
 
-        /// Any event except those of the system, which have a notice.
+        /// Any event except `system`, which has a notice.
         public static func plain(_ trigger: Trigger) -> Event {
             precondition(trigger != .system, "a system event has a notice")
             return Event(trigger, nil)
@@ -83,27 +83,27 @@ public enum Lifecycle: Specification {
 
         public static let form = Form(
             Input.init(events:multitasking:exitsOnSuspend:),
-            Member("events", { $0.events }, "The events, in the order that they happen."),
+            Member("events", { $0.events }, "The events, in the order in which they happen."),
             Member(
                 "multitasking", { $0.multitasking },
-                "Whether the device and the app have multitasking; absent is true."),
+                "Whether the device and the app have multitasking; `true` if absent."),
             Member(
                 "exitsOnSuspend", { $0.exitsOnSuspend },
-                "Whether the app asks to be ended on suspend; absent is false."))
+                "Whether the app asks to be ended on suspend; `false` if absent."))
 
         public var condition: Condition {
             (multitasking ?? true) && !(exitsOnSuspend ?? false) ? .kept : .ended
         }
     }
 
-    /// The fault of an event that cannot happen in the state.
+    /// The fault of an event that cannot happen in the current state.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case impossible = "event.impossible"
     }
 
     public struct Step: Record {
         public let state: State
-        /// In the order that they came.
+        /// The calls, in the order in which they were made.
         public let callbacks: [String]
         public let error: Fault?
 
@@ -116,7 +116,7 @@ public enum Lifecycle: Specification {
         public static let form = Form(
             Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
             Member("callbacks", { $0.callbacks }, "The calls to the app, with system events by their kind."),
-            Member("error", { $0.error }, "The fault, if the event cannot happen in the state."))
+            Member("error", { $0.error }, "The fault, if the event cannot happen in the current state."))
     }
 
     public struct Output: Record {

@@ -31,7 +31,7 @@ extension Commands {
         return .sessions(outputs)
     }
 
-    /// A session, hypothesis by hypothesis.
+    /// A session that takes its hypotheses one by one.
     private struct Walk {
         let law: Ruling<Law>
         let ear: Ear
@@ -43,13 +43,13 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page as write found it, without the code of the phase.
+        /// The page as `write` found it, without the code from the phase.
         var beneath: Page
-        /// The number of commands that ran, if it fell with a shorter transcript.
+        /// The number of commands that ran, as it would be if it fell with a shorter transcript.
         var fallen = 0
         /// The number of commands that ran.
         var ran = 0
-        /// By index: the length of the longest transcript, and the places of a last incomplete command and of the
+        /// Under `index`: the length of the longest transcript, and the places of a last incomplete command and of the
         /// dictation.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
@@ -61,7 +61,7 @@ extension Commands {
             beneath = page
         }
 
-        /// A session that wrongly keeps the counts of the session before.
+        /// A session that wrongly keeps the counts from the session before.
         func goingOn(with other: Walk) -> Walk {
             var walk = other
             (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)
@@ -100,7 +100,7 @@ extension Commands {
             }
         }
 
-        /// Replaces the arguments of commands that ran by those in the latest transcript.
+        /// Replaces the arguments of commands that ran with those in the latest transcript.
         private mutating func correct(_ held: [Heard]) {
             for (index, command) in zip(executed.indices, held)
             where executed[index].command == command.control {
@@ -151,7 +151,7 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes the code of the latest dictation onto the page as write found it.
+        /// Writes the code of the latest dictation onto the page as `write` found it.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)
@@ -168,7 +168,7 @@ extension Commands {
             return end
         }
 
-        /// Obeys every command within a dictation but write and stop.
+        /// Obeys every command within a dictation except `write` and `stop`.
         private mutating func obey(_ dictated: ArraySlice<HeardWord>) {
             for command in ear.all(Array(dictated)) where ![.write, .stop].contains(command.control) {
                 execute(command)
@@ -226,7 +226,7 @@ extension Commands {
     /// The lines, the cursor and the clipboard.
     private struct Page {
         private var before: [String]
-        /// The line of the cursor and the lines after it; empty only if the document is.
+        /// The line of the cursor and the lines after it; empty only if the document is empty.
         private var rest: [String]
         var clipboard: String?
 

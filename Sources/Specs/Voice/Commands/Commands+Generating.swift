@@ -42,7 +42,7 @@ extension Commands {
         return stream(of: words, isItalian, from: &entropy)
     }
 
-    /// The hypotheses that lead to a whole transcript.
+    /// The hypotheses that lead to a complete transcript.
     private static func stream(
         of words: [String], _ isItalian: Bool, from entropy: inout Entropy
     ) -> [String] {
@@ -140,7 +140,7 @@ extension Commands {
         "cancella",
     ]
 
-    /// Whether no expression has two controls or keywords, and no control character but white space is said.
+    /// Whether no expression belongs to two controls or keywords, and the only control characters said are white space.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
             !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }

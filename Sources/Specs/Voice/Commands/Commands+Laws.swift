@@ -64,8 +64,9 @@ extension Commands {
     public static let laws: Laws<Commands> = [
         .spoken: .source(
             """
-            The commands are write, stop, line N, cut, copy, paste, delete, run and read; for files new, save, open \
-            NAME and rename WORDS okay. The dictionary of the language holds their expressions.
+            The commands are `write`, `stop`, `line N`, `cut`, `copy`, `paste`, `delete`, `run` and `read`, and for \
+            files `new`, `save`, `open NAME` and `rename WORDS okay`. The dictionary of the language holds their \
+            expressions.
             """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
         .builtIn: .decision(
             """
@@ -85,25 +86,25 @@ extension Commands {
             """),
         .number: .decision(
             """
-            N is ASCII digits, of any length, or a number in words from zero to 9999. The longest number that fits \
-            counts, not its first word.
+            N is a sequence of ASCII digits of any length, or a number in words from zero to 9999. The longest number \
+            that fits counts, not only its first word.
             """
         ),
         .words: .decision(
             """
-            English number words have no "and" and no comma. A word from one to nine precedes hundred and thousand: \
-            hundred, a hundred and twelve hundred are no numbers. A hyphen counts as a space, and a number ends where \
-            a spoken word ends. An Italian number is one word, with or without elision (centuno, centouno); un and una \
-            are no numbers. A final accent may be missing (ventitré, ventitre; not ventitrè or tré). The number words \
-            are those of the language, also with a dictionary of one's own.
+            English number words have no "and" and no comma. A word from one to nine precedes `hundred` and \
+            `thousand`: `hundred`, `a hundred` and `twelve hundred` are not numbers. A hyphen counts as a space, and a \
+            number ends where a spoken word ends. An Italian number is one word, with or without elision (centuno, \
+            centouno); `un` and `una` are not numbers. A final accent may be missing (ventitré, ventitre; not ventitrè \
+            or tré). The number words are those of the language, even if the input has its own dictionary.
             """),
         .ignored: .source(
             """
-            Each transcript is whole, and may be shorter than the one before. The first commands in it are ignored, as \
-            many as have run already. The source rejects the other way, to ignore the words already read.
+            Each transcript is complete, and may be shorter than the one before. As many commands at its beginning are \
+            ignored as have run already. The source rejects the alternative, which ignores the words already read.
             """, recogniser),
         .counted: .decision(
-            "The number of commands that ran counts refused ones, write and stop, and never falls."),
+            "The number of commands that ran includes refused commands, `write` and `stop`, and never falls."),
         .early: .decision(
             """
             A command that ran is not corrected if a later transcript gives it another argument: after `line twenty`, \
@@ -111,14 +112,14 @@ extension Commands {
             """),
         .byIndex: .decision(
             """
-            By the reading voice.commands.replay, as many commands are ignored as have run (`count`), or, the rejected \
-            way, as many words as the longest earlier transcript had (`index`).
+            By the reading voice.commands.replay, as many commands are ignored as have run (`count`), or as many words \
+            as the longest earlier transcript had (`index`, which the source rejects).
             """),
         .waiting: .decision(
             """
             Under `index` the words of a last incomplete command are not skipped: the next transcript that reaches its \
-            first word is read from that word on. Such a command begins at the first `line` at the end, `open` that \
-            named nothing or `rename` without okay after the last complete command.
+            first word is read from that word on. Such a command begins, after the last complete command, at the first \
+            `line` at the end, `open` that named nothing, or `rename` without an `okay`.
             """),
         .neverFalls: .decision(
             """
@@ -127,8 +128,9 @@ extension Commands {
             """),
         .place: .decision(
             """
-            Under `index` the dictation is all words after the position of the write, also if a later transcript has \
-            other words there. A transcript that ends before that position leaves the dictation as it was.
+            Under `index` the dictation consists of all words after the position of the `write`, even if a later \
+            transcript has other words there. A transcript that ends before that position leaves the dictation as it \
+            was.
             """),
         .oneByOne: .source(
             "A transcript is split into words and searched for commands, one after the other.", recogniser),
@@ -137,8 +139,8 @@ extension Commands {
         .complete: .decision("An incomplete command, whose argument may still come, does not run."),
         .skipped: .decision(
             """
-            Words of no command are skipped, also an okay without a rename. A `line` without a number and an `open` \
-            without a name are skipped by one word, not two: the next word may begin a command.
+            Words that belong to no command are skipped, such as an `okay` without a `rename`. If a `line` has no \
+            number or an `open` no name, one word is skipped, not two: the next word may begin a command.
             """),
         .names: .decision(
             """
@@ -148,13 +150,13 @@ extension Commands {
             """),
         .rename: .decision(
             """
-            `rename` takes all words up to the first okay, not the last. Without an okay, the reading of the \
-            transcript ends there.
+            `rename` takes all words up to the first `okay`, not the last. If there is no `okay`, the reading of the \
+            transcript ends at the `rename`.
             """),
         .noWords: .decision(
             """
-            A rename without words is complete and gives name.invalid; the words of other renames are not checked. \
-            new, save, open and rename only run: the names stay those of the input.
+            A `rename` without words is complete and gives name.invalid; the words of other renames are not checked. \
+            `new`, `save`, `open` and `rename` only run: the names stay those of the input.
             """),
         .line: .source("`line` with a number moves the cursor to the line with that number.", commands),
         .outside: .decision(
@@ -162,63 +164,63 @@ extension Commands {
             Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, but \
             counts as run. 0 is outside, and so is every line of an empty document.
             """),
-        .copy: .source("copy puts the cursor's line on the clipboard.", commands),
+        .copy: .source("`copy` puts the cursor's line on the clipboard.", commands),
         .cut: .source(
-            "cut puts the cursor's line on the clipboard and removes it from the document.", commands),
-        .delete: .source("delete removes the cursor's line, and the next line moves up.", commands),
-        .deleteLeavesClipboard: .decision("delete leaves the clipboard as it is."),
+            "`cut` puts the cursor's line on the clipboard and removes it from the document.", commands),
+        .delete: .source("`delete` removes the cursor's line, and the next line moves up.", commands),
+        .deleteLeavesClipboard: .decision("`delete` leaves the clipboard as it is."),
         .cursorStays: .decision(
             """
-            After a cut or delete the cursor keeps its line number, or moves to the last line if there are fewer \
+            After a `cut` or `delete` the cursor keeps its line number, or moves to the last line if there are fewer \
             lines.
             """),
         .noLine: .decision(
-            "In an empty document copy, cut, delete and read change nothing and give line.none."),
+            "In an empty document, `copy`, `cut`, `delete` and `read` change nothing and give line.none."),
         .paste: .source(
             """
-            paste inserts the clipboard between the cursor's line and the next, not above the cursor's line.
+            `paste` inserts the clipboard between the cursor's line and the next, not above the cursor's line.
             """,
             commands),
         .cursorMoves: .source(
-            "paste moves the cursor to the inserted line, so that a second paste inserts after the first.",
+            "`paste` moves the cursor to the inserted line, so that a second paste inserts after the first.",
             commands),
         .onlyLine: .decision("In an empty document the pasted line becomes the only line."),
         .emptyClipboard: .decision(
             """
-            A paste from an empty clipboard changes nothing and gives clipboard.empty, in an empty document too. An \
-            empty line on the clipboard is a line.
+            A `paste` from an empty clipboard changes nothing and gives clipboard.empty, even in an empty document. A \
+            clipboard that holds an empty line is not empty.
             """
         ),
-        .readOut: .source("read reads out the cursor's line.", commands),
-        .run: .source("run runs the code of the document.", commands),
+        .readOut: .source("`read` reads out the cursor's line.", commands),
+        .run: .source("`run` runs the code of the document.", commands),
         .wholeText: .decision(
             """
-            run takes the whole text, with line feeds between the lines but not at the end. The text of an empty \
+            `run` takes the complete text, with line feeds between the lines but not at the end. The text of an empty \
             document is empty.
             """),
         .write: .source(
-            "write begins the phase of programming; the words after it are text to be converted to code.",
+            "`write` begins the phase of programming; the words after `write` are text to be converted to code.",
             Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
         .apart: .source(
             """
-            The two phases are separate: words dictated while writing run no command but stop, and words said in \
+            The two phases are separate: words dictated while writing run no command except `stop`, and words said in \
             control are not written.
             """,
             Source(.mobileSand, "2.5.4", "3.3.2")),
         .follows: .source("The cursor follows the code to its last line.", commands),
         .stopActs: .decision(
             """
-            While writing only the stop that ends the conversion acts: a protected or undone stop does not. If a later \
-            transcript has another command in the place of the write among its commands, a stop after that command \
-            acts.
+            While writing, only the `stop` that ends the conversion takes effect: a protected or undone `stop` does \
+            not. If a later transcript has another command in place of the `write`, a `stop` after that command takes \
+            effect.
             """),
         .dictation: .decision(
             """
-            dictation is all words after the write in the latest transcript, joined with one space, also the stop and \
-            the words after it. A transcript with fewer commands than have run, or with another command in the place \
-            of the write, leaves it as it was.
+            `dictation` consists of all words after the `write` in the latest transcript, joined with one space, \
+            including the `stop` and the words after it. A transcript with fewer commands than have run, or with \
+            another command in place of the `write`, leaves the dictation as it was.
             """),
-        .code: .decision("code is voice.conversion of the dictation."),
+        .code: .decision("`code` is the dictation as converted by voice.conversion."),
         .inPlace: .decision(
             """
             The lines of the code are inserted after the cursor's line, or into an empty document as its lines. They \
@@ -226,32 +228,32 @@ extension Commands {
             """),
         .lastLine: .decision(
             """
-            The cursor moves to the last inserted line. Empty code inserts no line, and leaves the cursor at its place \
-            when write ran.
+            The cursor moves to the last inserted line. Empty code inserts no line, and leaves the cursor where it was \
+            when `write` ran.
             """),
         .inItsPlace: .decision(
             """
-            If a later transcript has another command in the place of the write, nothing is written, also if a write \
+            If a later transcript has another command in place of the `write`, nothing is written, even if a `write` \
             follows that command.
             """),
-        .stop: .source("stop ends the session, in control and while writing.", commands),
+        .stop: .source("`stop` ends the session, both in control and while writing.", commands),
         .whereStopLeads: .decision(
             """
-            By the reading voice.commands.stop, a stop that ends the writing closes the session, or leads back to \
-            control, which reads the words after it. By either, a stop in control closes the session.
+            By the reading voice.commands.stop, a `stop` that ends the writing closes the session, or leads back to \
+            control, which reads the words after the `stop`. By either option, a `stop` in control closes the session.
             """),
         .nothingAfter: .decision("Nothing runs after the session is closed."),
         .noMoreCommands: .decision(
             """
-            The words between a write and the stop that ends its conversion are commands in no transcript, also after \
-            the phase has ended. That stop is a command and counts.
+            The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, \
+            even after the phase has ended. That `stop` is a command and counts.
             """),
         .staysWritten: .decision(
-            "After the phase has ended, its dictation and code stay as they were until the next write."),
+            "After the phase has ended, its dictation and code stay as they were until the next `write`."),
         .goesOn: .source("A session continues with the document that the session before left.", commands),
         .anew: .decision(
             """
-            Each session begins in control, with no command run and no word read. It keeps the cursor and the \
+            Each session begins in control, with no command run and no word read. The session keeps the cursor and the \
             clipboard of the session before.
             """),
         .byHand: .decision(
@@ -261,8 +263,8 @@ extension Commands {
             """, near: Source(.mobileSand, "2.5.2")),
         .eachSession: .decision(
             """
-            `sessions` gives one output for each session, in order; `hypotheses` is a single session, with its output \
-            alone.
+            With `sessions`, the output has one entry for each session, in order; with `hypotheses`, it is that of the \
+            single session.
             """),
     ]
 }

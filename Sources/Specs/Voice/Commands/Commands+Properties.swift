@@ -22,13 +22,13 @@ extension Commands {
                     return .notTouched
                 }
                 guard let again = probe.output else {
-                    return .violated("with its last hypothesis repeated the input is rejected")
+                    return .violated("with its last hypothesis repeated, the input is rejected")
                 }
                 let (once, twice) = (output.sessions.map(\.executed), again.sessions.map(\.executed))
                 if twice == once { return .holds }
                 return .violated(
                     """
-                    with its last hypothesis repeated the input runs \(JSONWriter.text(of: twice.value)), not \
+                    with its last hypothesis repeated, the input runs \(JSONWriter.text(of: twice.value)), not \
                     \(JSONWriter.text(of: once.value))
                     """)
             }),
@@ -51,11 +51,11 @@ extension Commands {
             }
             return .holds
         },
-        Property("No command runs after the stop that closes the session.", from: .nothingAfter) { trial in
+        Property("No command runs after the `stop` that closes the session.", from: .nothingAfter) { trial in
             let closed = trial.outcome.output?.sessions.filter { $0.phase == .closed } ?? []
             if closed.isEmpty { return .notTouched }
             return closed.allSatisfy { $0.executed.last?.command == .stop }
-                ? .holds : .violated("the session is closed, but a command ran after its stop")
+                ? .holds : .violated("the session is closed, but a command ran after its `stop`")
         },
         Property("Each session gives one output.", from: .eachSession) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -68,7 +68,7 @@ extension Commands {
             return .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
         },
         Property(
-            "An earlier session affects a session with a document of its own in no way.",
+            "An earlier session does not affect a session with a document of its own.",
             from: .anew,
             probes: { input, _ in
                 input.sessions.contains { $0.document != nil }
@@ -85,7 +85,7 @@ extension Commands {
             }),
     ]
 
-    /// The places where a command may begin in a transcript, complete or not.
+    /// The places where a command, complete or not, may begin in a transcript.
     private struct SpokenPlaces {
         private var controls = ConversionVocabulary.Expressions<VoiceControl>()
         private let voice: ConversionVocabulary

@@ -5,7 +5,9 @@ import Specification
 extension Commands {
     static let orders: [Property<Commands>] = [
         Property(
-            "A `line` of an existing number moves only the cursor, and its argument has no leading zeros.",
+            """
+            A `line` with the number of an existing line moves only the cursor, and its argument has no leading zeros.
+            """,
             from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
             probes: after("line 001", "line 0"),
             judge: fits { before, after, place in
@@ -16,7 +18,8 @@ extension Commands {
             }),
         Property(
             """
-            Copy takes the cursor's line. Paste inserts it after that line and moves to it, each time again.
+            `copy` takes the cursor's line. Each `paste` inserts the copy after the cursor's line and moves the cursor \
+            to it.
             """,
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
@@ -38,7 +41,8 @@ extension Commands {
             }),
         Property(
             """
-            Cut and delete remove the cursor's line and keep its number, and only cut puts it on the clipboard.
+            `cut` and `delete` remove the cursor's line and keep its number, and only `cut` puts the line on the \
+            clipboard.
             """,
             from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
             probes: after("delete", "cut"),
@@ -53,7 +57,7 @@ extension Commands {
                 return after.document == Document(lines: lines, cursor: cursor, clipboard: clipboard)
             }),
         Property(
-            "Read, run and an empty rename change nothing, and give the line, the text and name.invalid.",
+            "`read`, `run` and an empty `rename` change nothing, and give the line, the text and name.invalid.",
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),
             judge: fits { before, after, place in
@@ -63,7 +67,7 @@ extension Commands {
                     && after.document == before
             }),
         Property(
-            "The code is inserted after the cursor's line, and replaces the code inserted before the stop.",
+            "The code is inserted after the cursor's line, and replaces the code inserted before the `stop`.",
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),
             judge: { trial in
@@ -92,7 +96,7 @@ extension Commands {
         }
     }
 
-    /// Adds each order in a session of its own after all others, first without its last word.
+    /// Adds each order after all other sessions, in a session of its own, first without its last word.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -108,7 +112,7 @@ extension Commands {
         }
     }
 
-    /// Compares each of those sessions with the document before it; the place is the index of its order.
+    /// Compares each of those sessions with the document before the session; the place is the index of its order.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {

@@ -18,9 +18,9 @@ extension Commands {
             Member("hypotheses", { $0.hypotheses }, heard),
             Member(
                 "document", { $0.document },
-                "The document, if it was edited by hand since the session before."))
+                "The document, if it has been edited by hand since the session before."))
 
-        fileprivate static let heard = "The transcripts of the recogniser, each of them whole."
+        fileprivate static let heard = "The complete transcripts that the recogniser gives."
     }
 
     /// The hypotheses of one session, or several sessions.

@@ -11,7 +11,7 @@ public enum VoiceControl: String, CaseIterable, Sendable, Wire {
 public enum Commands: Specification {
     public static let id: SubsystemID = "voice.commands"
     public static let summary =
-        "Runs each command of transcripts that grow, shrink and change exactly once."
+        "Runs each command exactly once, while its transcript grows, shrinks and changes."
 
     /// The greatest number that can be said in words.
     public static let greatestSpokenNumber = 9_999
@@ -107,7 +107,7 @@ public enum Commands: Specification {
         case spoken, run, message
     }
 
-    /// The effect of a command besides the document.
+    /// The effect of a command apart from the change of the document.
     public struct Effect: Record, Equatable {
         public let hypothesis: Int
         public let kind: EffectKind
@@ -138,23 +138,23 @@ public enum Commands: Specification {
     }
 }
 
-/// How the commands that ran are known.
+/// How a program knows which commands have run.
 public enum CommandsReplay: String, ReadingOption {
     case count, index
 
     public static let reading = Reading(
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
-        options: .init("count", "as many as have run, from the first"),
-        .init("index", "those among the words already read: the way that the source has rejected"))
+        options: .init("count", "the first ones, as many as have run"),
+        .init("index", "those among the words already read: the alternative that the source rejects"))
 }
 
-/// Where a stop leads that ends the writing.
+/// Where a `stop` that ends the writing leads.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 
     public static let reading = Reading(
-        "voice.commands.stop", "Where does a stop lead that ends the writing?",
+        "voice.commands.stop", "Where does a `stop` that ends the writing lead?",
         source: Source(.mobileSand, "2.5.4", "3.3.2"),
         options: .init("closes", "to the end of the session, as §2.5.4 says of stop"),
         .init("toControl", "back to control: §3.3.2 speaks of the end of the phase of programming"))

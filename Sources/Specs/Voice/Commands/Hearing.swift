@@ -40,7 +40,7 @@ extension Commands {
             comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
-        /// The code of a dictation, and the number of its words up to the stop that ends it.
+        /// The code of a dictation, and the number of its words up to the `stop` that ends the dictation.
         func converted(_ words: ArraySlice<HeardWord>) -> (code: String, end: Int?) {
             if let stop = law(.stopActs, nil, not: anyStop(in: words)) {
                 return (code(of: words[..<stop.lowerBound]).code, stop.upperBound - words.startIndex)
@@ -55,7 +55,7 @@ extension Commands {
             return SpokenCode(input, readings, vocabulary)
         }
 
-        /// The words of the first stop, even if it is protected or undone.
+        /// The words of the first `stop`, even if it is protected or undone.
         private func anyStop(in words: ArraySlice<HeardWord>) -> Range<Int>? {
             for place in words.indices {
                 let stops = vocabulary.controls.fitting(words[place...]).filter {
@@ -87,7 +87,7 @@ extension Commands {
                 law(.shown, number.digits, not: isDigits ? words.first ?? "" : number.digits))
         }
 
-        /// The complete command that begins at a place.
+        /// The complete command that begins at a position.
         private func complete(_ words: [HeardWord], _ place: Int) -> Heard? {
             guard let (control, count) = control(words[place...]) else { return nil }
             let after = place + count
@@ -129,7 +129,8 @@ extension Commands {
             }
         }
 
-        /// The first complete command from a place on, and the place of the first incomplete one before it.
+        /// The first complete command at or after a position, and the position of the first incomplete command before
+        /// it.
         func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)
             while place < words.count {
@@ -146,7 +147,7 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// All commands of a transcript; after a write comes only the stop that ends it.
+        /// All commands in a transcript; a `write` is followed only by the `stop` that ends it.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

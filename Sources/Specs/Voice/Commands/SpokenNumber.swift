@@ -2,11 +2,11 @@ import Specification
 
 /// A line number in digits or words, read from the left.
 struct SpokenNumber: Equatable {
-    /// The number of its words, and its digits.
+    /// The number of words in the line number, and its digits.
     let count: Int
     let digits: String
 
-    /// Reads the longest number that lower-cased words begin with; nil if they begin with no number.
+    /// Reads the longest number at the beginning of lower-cased words; nil if there is no number.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !first.isEmpty {
@@ -40,7 +40,7 @@ struct SpokenNumber: Equatable {
         (count, digits) = (min(words.count, number.count + ands), number.digits)
     }
 
-    /// Reads hundred alone as one hundred.
+    /// Reads `hundred` alone as one hundred.
     init?(_ words: ArraySlice<String>, withHundred: Bool) {
         guard withHundred, words.first == "hundred" else { return nil }
         (count, digits) = (1, "100")
@@ -127,7 +127,7 @@ struct SpokenNumber: Equatable {
         return nil
     }
 
-    /// Reads 1 to 99; three alone has no accent.
+    /// Reads 1 to 99; `tre` alone has no accent.
     private static func tens(_ word: String, isAlone: Bool) -> Int? {
         if let place = uno.firstIndex(of: word) { return place + 1 }
         if let place = dieci.firstIndex(of: word) { return place + 10 }

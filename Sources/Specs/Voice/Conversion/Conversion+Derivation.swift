@@ -24,7 +24,7 @@ extension Conversion {
         return Output(code: code, ended: law.shows(.stop, ended))
     }
 
-    /// The words that are converted at a time: all of them.
+    /// The words that are converted at a time: all words.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
         var parts: [ArraySlice<HeardWord>] = []
         var start = 0

@@ -85,8 +85,8 @@ extension Conversion {
             "First, each spoken expression of a command or notation becomes one token.", converting),
         .whiteSpace: .standard(
             """
-            Words are separated by scalars with the property White_Space, not by the space alone, and not by other \
-            invisible scalars.
+            Words are separated by any scalar with the property White_Space, not only by the space, and by no other \
+            invisible scalar.
             """,
             .unicode),
         .lineBreakToken: .decision(
@@ -101,8 +101,8 @@ extension Conversion {
             "From the left, the longest expression that fits at each word is taken, not the shortest."),
         .ties: .decision(
             """
-            Of equally long expressions, one of a command is taken before one of a notation, and that before one of \
-            the line break.
+            Of equally long expressions, a command's is taken before a notation's, and a notation's before the line \
+            break's.
             """
         ),
         .order: .source(
@@ -112,23 +112,24 @@ extension Conversion {
             converting),
         .wholePasses: .source(
             """
-            Each pass goes through the whole transcript before the next begins: no command is obeyed as it is read.
+            Each pass goes through the complete transcript before the next pass begins: no command is obeyed as it is \
+            read.
             """,
             converting),
         .redo: .source(
             "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            By the reading voice.conversion.redo, a Redo counts only if just Undo and Redo were said since that \
-            Undo, or whatever was said. Otherwise it has no effect.
+            By the reading voice.conversion.redo, a Redo counts only if nothing except Undo and Redo was said since \
+            that Undo, or whatever was said. Otherwise the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
-            Redo cancels one Undo, the latest not yet cancelled, not all of them. An Undo that removed nothing counts \
+            Redo cancels one Undo (the latest not yet cancelled), not all of them. An Undo that removed nothing counts \
             too.
             """
         ),
-        .redoIsHidden: .decision("Redo never shows in the code, whether or not it has an effect."),
+        .redoIsHidden: .decision("Redo never appears in the code, whether or not it has an effect."),
         .undo: .source("Undo removes the last word before it.", speaking),
         .anyToken: .decision(
             """
@@ -137,11 +138,12 @@ extension Conversion {
             """
         ),
         .wholeToken: .decision(
-            "Undo removes the whole token, not one word of a line break or notation of several words."),
+            "Undo removes the complete token, not one word of a line break or notation that has several words."
+        ),
         .nothingBefore: .decision(
             "Without a token before it, Undo removes only itself, and no token after it."),
         .undoIsHidden: .source("Undo also removes itself.", speaking),
-        .clear: .source("Clear removes all tokens of its line before it, not the last word alone.", speaking),
+        .clear: .source("Clear removes all tokens before it on its line, not only the last word.", speaking),
         .howFar: .decision(
             """
             By the reading voice.conversion.clear, Clear goes back to the last remaining line break, or over all line \
@@ -150,38 +152,39 @@ extension Conversion {
         .breakStays: .decision("The line break at which Clear ends stays."),
         .soFar: .decision("Clear does not remove the tokens after it on its line."),
         .clearIsHidden: .decision("Clear also removes itself."),
-        .type: .source("type W… N writes the words W… in notation N.", speaking),
-        .protects: .source("The text that type writes is protected from all later passes.", speaking),
-        .literallyToo: .source("After type, literally counts as a notation.", speaking),
-        .firstNotation: .decision("N is the first notation after type, not the last."),
-        .sameLine: .decision("N is on the same line as type: a line break ends the search."),
+        .type: .source("`type W… N` writes the words W… in notation N.", speaking),
+        .protects: .source("The text that `type` writes is protected from all later passes.", speaking),
+        .literallyToo: .source("After `type`, `literally` counts as a notation.", speaking),
+        .firstNotation: .decision("N is the first notation after `type`, not the last."),
+        .sameLine: .decision("N is on the same line as `type`: a line break ends the search."),
         .allWords: .decision(
-            "All tokens between type and N count as the words spoken for them: commands are not left out."),
-        .typedAsSpoken: .decision("type gives the words to the notation as spoken, not in lower case."),
+            "All tokens between `type` and N count as the words spoken for them: commands are not left out."),
+        .typedAsSpoken: .decision("`type` passes the words to the notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            By the reading voice.conversion.type.unterminated, if no notation follows type on its line, the words up \
+            By the reading voice.conversion.type.unterminated, if no notation follows `type` on its line, the words up \
             to the end of the line stay as spoken and protected, or are dropped.
             """),
-        .typeIsHidden: .decision("The word type itself does not show with these words."),
+        .typeIsHidden: .decision("The word `type` itself does not appear with these words."),
         .noPiece: .decision(
-            "A stretch without words is no piece of the code, unless string writes the literal \"\"."),
+            "A stretch without words is not a piece of the code, unless `string` writes the literal \"\"."),
         .apart: .decision(
             """
-            The words on both sides of such a stretch form no keyword together. Spaces are put as if there were no \
-            stretch.
+            The words on the two sides of such a stretch do not form a keyword together. Spaces are placed as if there \
+            were no stretch.
             """),
-        .literally: .source("literally writes the word after it as spoken, unconverted.", speaking),
-        .anyNext: .decision("literally protects the next token, whether a word, a command or a line break."),
-        .wholeNext: .decision("literally protects all words of that token, not the first alone."),
+        .literally: .source("`literally` writes the next word as spoken, unconverted.", speaking),
+        .anyNext: .decision(
+            "`literally` protects the next token, whether a word, a command or a line break."),
+        .wholeNext: .decision("`literally` protects all words of that token, not only the first."),
         .stretchNext: .decision(
             """
-            Before a protected stretch or at the end, literally has no effect, and does not wait for a later token.
+            Before a protected stretch or at the end, `literally` has no effect, and does not wait for a later token.
             """),
-        .literallyIsHidden: .decision("literally itself vanishes, whether or not it has an effect."),
+        .literallyIsHidden: .decision("`literally` itself vanishes, whether or not it has an effect."),
         .orphan: .decision(
             """
-            A notation without a type before it is written as spoken: it does not apply to the word before it.
+            A notation without a `type` before it is written as spoken: it does not apply to the preceding word.
             """
         ),
         .orphanStays: .decision(
@@ -199,17 +202,17 @@ extension Conversion {
         .noLineBreak: .decision("Words that the passes left over never form a line break."),
         .language: .decision(
             """
-            The built-in dictionary is Italian for exactly the language `it`, not for longer tags such as it_CH, and \
-            English for any other.
+            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`, and \
+            English for any other language.
             """),
         .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(
-            "A stop ends the phase of programming: `ended` is true.", Source(.mobileSand, "2.5.4", "3.3.2")),
-        .rest: .decision("That stop is dropped, with all that follows it."),
+            "A `stop` ends the phase of programming: `ended` is true.", Source(.mobileSand, "2.5.4", "3.3.2")),
+        .rest: .decision("That `stop` is dropped, with all that follows it."),
         .late: .decision(
             """
-            A stop ends the phase only if it is neither removed nor protected after the Literally pass, not before \
-            Type: an Undo after it still removes it.
+            A `stop` ends the phase only if it is neither removed nor protected after the Literally pass, not before \
+            Type: an Undo after the `stop` still removes it.
             """
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
@@ -237,22 +240,23 @@ extension Conversion {
             """),
         .operators: .decision(
             """
-            An operator is a piece that holds only `/ = - + ! * % < > & | ^ ~ ?`. If it begins with a point and is \
-            longer, it may hold points too. A postfix is no operator, nor are the marks of comments.
+            An operator is a piece that holds only `/ = - + ! * % < > & | ^ ~ ?`. A longer piece that begins with a \
+            point may hold points too. Postfixes and comment marks are not operators.
             """),
         .keywordsOfSwift: .decision(
-            "The keywords of Swift are here those that name neither a value nor a type: \(keywords)."),
+            "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
+        ),
         .postfix: .decision(
             "By `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
         .question: .decision(
             """
-            By `swift`, a `?` is a postfix if the line ends after it, or a point, a bracket, a comma or an operator \
-            that cannot begin an operand follows. There is no space before it.
+            By `swift`, a `?` is a postfix if it is followed by the end of the line, a point, a bracket, a comma or an \
+            operator that cannot begin an operand. There is no space before such a `?`.
             """),
         .ternary: .decision(
             """
-            By `swift`, any other `?` belongs to a ternary: it and its colon have a space on both sides, except beside \
-            a line break.
+            By `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both sides, except \
+            beside a line break.
             """),
         .ternaryColon: .decision(
             """
@@ -265,6 +269,6 @@ extension Conversion {
             """,
             converting),
         .anew: .source(
-            "Each transcript is converted from scratch and as a whole, not only its new words.", converting),
+            "Each transcript is converted completely and from scratch, not only its new words.", converting),
     ]
 }

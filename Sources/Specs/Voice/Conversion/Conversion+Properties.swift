@@ -11,7 +11,7 @@ extension Conversion {
                 ?? .holds
         },
         Property(
-            "Without a dictionary the code has the words as spoken, in their order.", from: .pieces,
+            "Without a dictionary, the code has the words as spoken, in their order.", from: .pieces,
             .asSpoken,
             .ownDictionary,
             probes: { input, _ in
@@ -31,20 +31,20 @@ extension Conversion {
             },
             judge: { unchanged($0, by: "other white space") }),
         Property(
-            "A type that is undone before a notation follows writes nothing.", from: .order,
+            "A `type` that is undone before a notation follows writes nothing.", from: .order,
             probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
-        adding("An undo and its redo at the end change nothing.", from: .redo) {
+        adding("At the end, an undo and its redo change nothing.", from: .redo) {
             [$0.command(.undo), $0.command(.redo)]
         },
-        adding("A word and its undo at the end change nothing.", from: .undo) {
+        adding("At the end, a word and its undo change nothing.", from: .undo) {
             ["zqx", $0.command(.undo)]
         },
         Property(
-            "type writes the words in its notation.", from: .type,
+            "`type` writes the words in its notation.", from: .type,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
             judge: gives { _, _ in "myValue" }),
         Property(
-            "A keyword after literally is written as spoken.", from: .literally,
+            "A keyword after `literally` is written as spoken.", from: .literally,
             probes: adds { [$0.command(.literally), $0.keyword("+")] },
             judge: gives { said, _ in said.keyword("+") }),
         Property(
@@ -68,7 +68,7 @@ extension Conversion {
             return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
         Property(
-            "A longer or empty transcript in between changes nothing.", from: .anew,
+            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
             probes: { input, _ in
                 let longer = input.saying(
                     [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
@@ -101,7 +101,7 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Adds one more line to a transcript, after two line breaks, since a literally may protect the first.
+    /// Adds one more line to a transcript, after two line breaks, since a `literally` may protect the first.
     static func adds(
         _ words: @escaping @Sendable (SaidWords) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
@@ -113,7 +113,7 @@ extension Conversion {
         }
     }
 
-    /// Compares the end of the code with the text that the line gives.
+    /// Compares the end of the code with the text that the line becomes.
     static func gives(
         _ text: @escaping @Sendable (SaidWords, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {
@@ -141,7 +141,7 @@ extension Conversion {
     }
 }
 
-/// The expressions in the dictionary of an input.
+/// The expressions in the dictionary that an input uses.
 struct SaidWords {
     fileprivate let dictionary: Vocabulary
 

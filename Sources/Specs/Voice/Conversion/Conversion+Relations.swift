@@ -1,7 +1,7 @@
 import Specification
 
 extension Conversion {
-    /// The code of one more line at the end, whatever was said before it.
+    /// The code of one more line at the end, whatever was said before that line.
     static let lines: [Property<Conversion>] = [
         Property(
             "The reading decides the spaces around brackets and points.", from: .afterOpening, .beforeClosing,
@@ -25,7 +25,7 @@ extension Conversion {
                 tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
                 swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
         Property(
-            "type … literally writes the words as spoken: no keyword, no stop, and in their case.",
+            "`type … literally` writes the words as spoken: without keywords or a stop, and with their case unchanged.",
             from: .protects,
             .literallyToo, .allWords, .typedAsSpoken, .late,
             probes: adds {
@@ -33,13 +33,14 @@ extension Conversion {
             },
             judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
         Property(
-            "The first notation ends a type, and another one is written as spoken.", from: .firstNotation,
+            "The first notation ends a `type`, and another notation is written as spoken.",
+            from: .firstNotation,
             .orphan,
             .orphanStays,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
             judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
-            "The text of a type without a notation on its line follows the reading.", from: .unterminated,
+            "The text of a `type` without a notation on its line follows the reading.", from: .unterminated,
             .typeIsHidden,
             probes: adds {
                 ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]
@@ -48,12 +49,12 @@ extension Conversion {
                 readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "zq zqx \(said.keyword("+"))\nzqy"
             }),
         Property(
-            "A literally protects all words of a line break, and vanishes.", from: .anyNext, .wholeNext,
+            "A `literally` protects all words of a line break, and vanishes.", from: .anyNext, .wholeNext,
             .literallyIsHidden,
             probes: adds { ["zq", $0.command(.literally), $0.keyword(Vocabulary.lineBreak)] },
             judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak))" }),
         Property(
-            "A literally before a type has no effect.", from: .order, .stretchNext,
+            "A `literally` before a `type` has no effect.", from: .order, .stretchNext,
             probes: adds { said in
                 [
                     "zq", said.command(.literally), said.command(.type), "my", said.notation(.upper),
@@ -64,7 +65,7 @@ extension Conversion {
             "The longest keyword is found, without regard to case.", from: .keywordCase, .longestKeyword,
             probes: adds { ["zq", $0.keyword("+=").uppercased()] }, judge: gives { _, _ in "zq +=" }),
         Property(
-            "No keyword reaches into a word that literally protects.", from: .reach,
+            "No keyword reaches into a word that `literally` protects.", from: .reach,
             probes: adds { said in
                 let words = said.keyword("+=").spokenWords
                 return ["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst()
@@ -80,17 +81,18 @@ extension Conversion {
             },
             judge: gives { _, _ in "zqx zqy" }),
         Property(
-            "The reading decides how late a redo may come.", from: .howLate,
+            "The reading decides how late a redo may be said.", from: .howLate,
             probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         Property(
-            "A clear goes back to the line break, or by the reading over it, and vanishes.", from: .clear,
+            "A clear goes back to the line break, or beyond it if the reading says so, and vanishes.",
+            from: .clear,
             .howFar,
             .breakStays, .clearIsHidden, probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
-    /// The line of words and keywords with the spaces of each reading.
+    /// The line of words and keywords, with the spaces that each reading puts.
     private static func assembled(
         _ line: String, tight: String, swift: String? = nil
     ) -> @Sendable (Trial<Conversion>) -> Finding {

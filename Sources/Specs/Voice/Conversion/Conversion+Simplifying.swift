@@ -3,7 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    /// The transcript in a built-in dictionary, in lower case, with one expression removed or a plainer one instead.
+    /// The transcript in a built-in dictionary, in lower case, with one expression removed or replaced with a plainer
+    /// one.
     public static func simpler(than input: Input) -> [Input] {
         func saying(_ words: [String]) -> Input {
             Input(
@@ -25,7 +26,7 @@ extension Conversion {
             let after = utterances[(index + 1)...].flatMap(\.said)
             found.append(saying(before + after))
             found.append(saying(before + ["a"] + after))
-            // A word and the undo that removes it go together.
+            // A word and the undo that removes it are removed together.
             found.append(saying(before + utterances[index...].dropFirst(2).flatMap(\.said)))
         }
         for index in words.indices {
@@ -61,7 +62,7 @@ private struct Utterance {
     /// Nil for a plain word.
     private let meaning: Meaning?
 
-    /// From the left the longest expressions of controls or keywords, and words.
+    /// The longest expressions of controls or keywords from the left, and words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

@@ -5,7 +5,8 @@ import Specification
 /// voice.conversion: a transcript becomes code.
 public enum Conversion: Specification {
     public static let id: SubsystemID = "voice.conversion"
-    public static let summary = "Turns a dictated transcript into code, and obeys the commands spoken in it."
+    public static let summary =
+        "Turns a dictated transcript into code, and obeys the commands spoken in the transcript."
 
     public struct Input: Record {
         public let transcript: String
@@ -21,7 +22,7 @@ public enum Conversion: Specification {
 
         public static let form = Form(
             Input.init(transcript:language:dictionary:),
-            Member("transcript", { $0.transcript }, "The whole transcript so far."),
+            Member("transcript", { $0.transcript }, "The complete transcript so far."),
             Member("language", { $0.language }, "`it` for Italian; any other text is English."),
             Member("dictionary", { $0.dictionary }, "A dictionary that replaces the built-in one."))
     }
@@ -47,7 +48,7 @@ public enum Conversion: Specification {
     ]
 }
 
-/// How late a redo may come.
+/// How late a redo may be said.
 public enum ConversionRedo: String, ReadingOption {
     case adjacent, later
 
@@ -55,7 +56,7 @@ public enum ConversionRedo: String, ReadingOption {
         "voice.conversion.redo", "May anything be said between an undo and the redo that cancels it?",
         source: Source(.mobileSand, "2.5.2"),
         options: .init("adjacent", "only other undos and redos"),
-        .init("later", "anything: the redo is valid if it comes after the undo"))
+        .init("later", "anything: the redo is valid if it follows the undo"))
 }
 
 /// How much a clear removes.
@@ -64,8 +65,8 @@ public enum ConversionClear: String, ReadingOption {
 
     public static let reading = Reading(
         "voice.conversion.clear", "How much does a clear remove?", source: Source(.mobileSand, "2.5.2"),
-        options: .init("line", "all that was said so far on its line"),
-        .init("all", "all that was said so far, line breaks too"))
+        options: .init("line", "everything said so far on its line"),
+        .init("all", "everything said so far, including line breaks"))
 }
 
 /// The text of a `type` whose line has no notation after it.
@@ -73,32 +74,32 @@ public enum UnterminatedType: String, ReadingOption {
     case literal, drop
 
     public static let reading = Reading(
-        "voice.conversion.type.unterminated", "What does type write if no notation follows on its line?",
+        "voice.conversion.type.unterminated", "What does `type` write if no notation follows on its line?",
         source: Source(.mobileSand, "2.5.2"),
         options: .init("literal", "the words up to the end of the line as spoken, protected"),
-        .init("drop", "nothing: type and the words up to the end of the line vanish"))
+        .init("drop", "nothing: `type` and the words up to the end of the line vanish"))
 }
 
-/// The pieces of the code between which spaces stand.
+/// The pieces of the code that have a space between them.
 public enum Assembly: String, ReadingOption {
     case tight, spaced, swift
 
     public static let reading = Reading(
-        "voice.conversion.assembly", "Between which pieces of the code does a space stand?",
+        "voice.conversion.assembly", "Between which pieces of the code is there a space?",
         source: Source(.mobileSand, "2.5.4", "3.3.2"),
         options: .init(
             "tight",
             """
-            between all, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ if an \
-            unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})
+            between all pieces, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ \
+            if an unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})
             """
         ),
-        .init("spaced", "between all, but not beside a line break"),
+        .init("spaced", "between all pieces, but not beside a line break"),
         .init(
             "swift",
             "as tight, but at ! - + & ~ $ and ? as Swift's parser needs it: return -x, x!, x?.y, a ? b : c"))
 
-    /// The keywords of Swift that are no operands: they name neither a value nor a type.
+    /// The keywords of Swift that are not operands: they name neither a value nor a type.
     public static let keywordsOfSwift: Set<String> = [
         "#elseif", "#if", "as", "as!", "as?", "associatedtype", "await", "borrowing", "break", "case",
         "catch",

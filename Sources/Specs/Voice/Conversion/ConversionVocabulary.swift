@@ -13,7 +13,7 @@ struct HeardWord: Sendable, Equatable {
     }
 }
 
-/// How a spoken word is compared with one of an expression.
+/// How a spoken word is compared with a word in an expression.
 enum WordComparison {
     case lowered, loweredInASCII, asWritten
 
@@ -30,7 +30,7 @@ enum WordComparison {
 
 /// The expressions of a dictionary, split into words.
 struct ConversionVocabulary: Sendable {
-    /// Expressions by their first word, in the order of the dictionary.
+    /// The expressions by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Hashable & Sendable>: Sendable {
         /// The number of words of an expression, and its meaning.
         struct Match: Hashable {
@@ -50,7 +50,7 @@ struct ConversionVocabulary: Sendable {
             }
         }
 
-        /// The expressions that the spoken words begin with, the longest first.
+        /// The expressions with which the spoken words begin, the longest first.
         func fitting(_ heard: ArraySlice<HeardWord>, by comparison: WordComparison = .lowered) -> [Match] {
             // The candidates include canonically equivalent words, which do not fit.
             guard let first = heard.first, let candidates = byFirst[first.lowered] else { return [] }

@@ -1,14 +1,14 @@
 import JSON
 import Specification
 
-/// The expressions of one dictionary, from which transcripts are made.
+/// The expressions in one dictionary, from which transcripts are made.
 struct Speech {
     private let dictionary: Vocabulary
     private let lineBreaks: [String]
     private let brackets: [String]
     /// Marks that begin or end operands, or stand between them.
     private let marks: [String]
-    /// Few keywords at a time, so that they meet more often.
+    /// A few keywords at a time, so that the same keywords meet more often.
     private let keywords: [String]
     /// Keywords of several words.
     private let longKeywords: [String]
@@ -41,7 +41,7 @@ struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        // A reading is about sponge case, and string case has a keyword in its name.
+        // Sponge case has a reading of its own, and string case has a keyword in its name.
         let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
         let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
         return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
@@ -88,7 +88,7 @@ struct Speech {
         }
     }
 
-    /// A type, mostly followed by a notation.
+    /// A `type`, mostly followed by a notation.
     private func stretch(_ entropy: inout Entropy) -> [String] {
         var stretch = [command(.type, &entropy)]
         for _ in 0..<entropy.integer(in: 0...3) {
@@ -100,7 +100,7 @@ struct Speech {
         return stretch
     }
 
-    /// The expressions after a literally.
+    /// The expressions after a `literally`.
     private func guarded(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(4) {
         case 0, 1: [expression(&entropy)]
@@ -145,7 +145,7 @@ struct Speech {
         return phrase
     }
 
-    /// A keyword of several words, with a protected word or an undone one among them.
+    /// A keyword of several words, with a protected word or an undone word among them.
     private func interrupted(_ entropy: inout Entropy) -> [String] {
         var words = one(of: longKeywords, &entropy).spokenWords
         let place = entropy.integer(in: 0...words.count)

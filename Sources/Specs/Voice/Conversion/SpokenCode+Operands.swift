@@ -58,7 +58,7 @@ extension SpokenCode {
             || law.holds(.keywordsOfSwift, Assembly.keywordsOfSwift.contains(piece.text))
     }
 
-    /// Whether a question mark before a piece marks an optional.
+    /// Whether a question mark before a piece belongs to an optional.
     private func endsOptional(before piece: SpokenToken) -> Bool {
         piece.kind == .lineBreak || [".", "(", ")", "[", "]", "{", "}", ","].contains(piece.text)
             || law.holds(.operators, isOperator(piece.text)) && !SpokenCode.prefixes.contains(piece.text)

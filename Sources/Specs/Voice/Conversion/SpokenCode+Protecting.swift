@@ -33,7 +33,7 @@ extension SpokenCode {
         }
     }
 
-    /// Makes a stretch of a type and its parts.
+    /// Makes a stretch from a `type` and its parts.
     private mutating func finish(_ place: Int, _ parts: [Int], _ words: [String], _ text: String) {
         for part in parts { tokens[part].fate = .absorbed }
         if text.isEmpty, !law.does(.apart) {
@@ -59,7 +59,7 @@ extension SpokenCode {
         }
     }
 
-    /// Protects the token after a literally, and returns the place to continue at.
+    /// Protects the token after a `literally`, and returns the position at which to continue.
     private mutating func protect(after place: Int) -> Int {
         let free = { (token: SpokenToken) in token.kind != .protected }
         let next = next(after: place).flatMap { free(tokens[$0]) ? $0 : nil }
@@ -83,7 +83,7 @@ extension SpokenCode {
         return line.contains { $0.isThere && $0.kind == .command(.type) }
     }
 
-    /// Writes a notation without a type before it as spoken, and returns the place to continue at.
+    /// Writes a notation without a `type` before it as spoken, and returns the position at which to continue.
     private mutating func orphan(_ name: NotationName, at place: Int) -> Int {
         let before = law(.orphan, nil, not: last(before: place))
         let token = tokens[place]

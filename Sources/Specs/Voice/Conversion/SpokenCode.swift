@@ -15,7 +15,7 @@ struct SpokenCode {
     var tokens: [SpokenToken] = []
     /// The removed tokens in order, each with the law that removed it.
     private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
-    /// The number of words up to the end of the stop that ends the phase; nil if no stop ends it.
+    /// The number of words up to the end of the `stop` that ends the phase; nil if no `stop` ends the phase.
     var end: Int?
     private(set) var code = ""
 
@@ -32,7 +32,7 @@ struct SpokenCode {
         code = assembled()
     }
 
-    /// Converts a transcript with the dictionary of its input, by laws that are all kept.
+    /// Converts a transcript with the dictionary of its input, with all laws kept.
     init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
         let words = input.transcript.spokenWords.map(HeardWord.init)
         let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
@@ -88,7 +88,7 @@ struct SpokenCode {
         }
     }
 
-    /// Obeys redo, undo and clear each as it is read.
+    /// Obeys each redo, undo and clear as soon as it is read.
     private mutating func obeyAsRead() {
         var undone: [Int] = []
         for place in tokens.indices {
@@ -110,17 +110,17 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// The last remaining token before a place that fits a condition.
+    /// The last remaining token before a position that meets a condition.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// The first remaining token after a place that fits a condition.
+    /// The first remaining token after a position that meets a condition.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
 
-    /// The end of the line of a place.
+    /// The end of the line that contains a position.
     func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {
@@ -129,7 +129,7 @@ struct SpokenCode {
         removed.append((tokens[place], taker))
     }
 
-    /// Removes a command that a law hides; if the law is broken, its words show.
+    /// Removes a command that a law hides; if the law is broken, the words of the command appear.
     private mutating func hide(_ place: Int, by hider: Conversion.Law) {
         if law.does(hider) { take(place, by: hider) } else { replace(place, by: words(of: tokens[place])) }
     }

@@ -14,22 +14,22 @@ struct SpokenToken: Equatable {
     /// The fate of a token.
     enum Fate {
         case there
-        /// A pass has removed it.
+        /// A pass has removed the token.
         case taken
-        /// It is part of a stretch or of a keyword.
+        /// The token is part of a stretch or of a keyword.
         case absorbed
     }
 
     var kind: Kind
-    /// The words spoken for it.
+    /// The words spoken for the token.
     let spoken: [String]
-    /// The text that it shows in the code.
+    /// The text that the token becomes in the code.
     let text: String
     let maker: Conversion.Law
-    /// The word that is compared with keywords, if it is a word.
+    /// The word that is compared with keywords, if the token is a word.
     private(set) var word: HeardWord?
     var fate = Fate.there
-    /// The number of words of the transcript up to its end, if it is a command.
+    /// The number of words in the transcript up to the end of the token, if it is a command.
     private(set) var end = 0
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {
@@ -48,7 +48,7 @@ struct SpokenToken: Equatable {
 
     var isThere: Bool { fate == .there }
 
-    /// Whether a pass may act on it.
+    /// Whether a pass may act on the token.
     var isControl: Bool {
         switch kind {
         case .command, .notation: true
@@ -56,6 +56,6 @@ struct SpokenToken: Equatable {
         }
     }
 
-    /// The words that a pass takes from it.
+    /// The words that a pass takes from the token.
     var said: [String] { kind == .keyword ? [text] : spoken }
 }

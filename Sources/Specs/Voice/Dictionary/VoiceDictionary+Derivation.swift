@@ -36,7 +36,7 @@ extension VoiceDictionary {
         let expressions: [String]
     }
 
-    /// How a file of a kind is read.
+    /// How a file of one kind is read.
     private struct File {
         let law: Ruling<Law>
         let kind: Kind

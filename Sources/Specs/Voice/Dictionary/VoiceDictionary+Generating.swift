@@ -1,7 +1,8 @@
 import Specification
 
 extension VoiceDictionary {
-    /// Short files with few keywords and expressions, which repeat, and with the oddities of editors and people.
+    /// Short files with few keywords and expressions, which repeat, and with the oddities that editors and people
+    /// introduce.
     public static func generate(from entropy: inout Entropy) -> Input {
         let kind: Kind = entropy.once(in: 4) ? .information : .dictionary
         let language = entropy.one(weighed: [(6, "it"), (4, "en"), (1, "it_CH"), (1, "")])
@@ -29,7 +30,7 @@ extension VoiceDictionary {
                 entropy.once(in: 4)
                 ? entropy.one(of: keywords) : entropy.one(of: ["a", "b", "c", "d", "e", "f"])
             let expressions = (0...entropy.one(of: [0, 0, 1, 2])).map { _ in
-                // Mostly another sound for each line, so that few of them are ambiguous.
+                // Mostly a different sound for each line, so that few lines are ambiguous.
                 let sound =
                     entropy.once(in: 6)
                     ? entropy.one(of: sounds)

@@ -49,8 +49,8 @@ extension VoiceDictionary {
         .missing: .source("If neither file exists, an exception is thrown: resource.missing.", resources),
         .wholeNames: .decision(
             """
-            Language and name make the file's name as they are, also if they are empty: it_CH is not it, and falls \
-            back to English. No folder is searched.
+            The language and the name enter the file's name unchanged, even if they are empty: `it_CH` is not `it`, \
+            and falls back to English. No folder is searched.
             """),
         .faultStays: .decision(
             "If the file of the language is faulty, its fault is reported: English is not read instead."
@@ -75,10 +75,11 @@ extension VoiceDictionary {
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with only white space before it on the line does not count, so the next one separates. `- - \
+            A ` - ` with only white space before it on the line does not count, so the next ` - ` separates. `- - \
             minus` has the keyword `-`.
             """),
-        .noKeyword: .decision("A line without a keyword or without such a ` - ` is resource.malformed."),
+        .noKeyword: .decision(
+            "A line without a keyword or without such a ` - ` is rejected as resource.malformed."),
         .within: .decision("White space around a keyword is removed; white space within it stays."),
         .keywordCase: .decision("Keywords keep their case: they are not lower-cased."),
         .lineBreak: .decision(
@@ -90,7 +91,7 @@ extension VoiceDictionary {
             "Expressions are trimmed, and white space within them becomes one space."),
         .order: .decision("The expressions of a keyword keep their order."),
         .noneEmpty: .decision(
-            "A line with an empty expression, or with no expression, is resource.malformed."),
+            "A line with an empty expression, or with no expression, is rejected as resource.malformed."),
         .asWritten: .decision("Expressions are given as written: they are not lower-cased."),
         .lowered: .standard(
             """
@@ -98,29 +99,34 @@ extension VoiceDictionary {
             not upper-cased: straße and STRASSE differ.
             """, .unicode),
         .ambiguous: .decision(
-            "An expression under two different keywords of one file is resource.ambiguous.", near: resources),
+            """
+            An expression under two different keywords in one file is rejected as resource.ambiguous.
+            """, near: resources),
         .anyCase: .decision("Expressions are compared without regard to case."),
         .second: .decision(
-            "It reports the line and the expression of the second occurrence, not of the first."),
+            "The error reports the line and the expression of the second occurrence, not those of the first."),
         .joins: .decision(
             """
-            A keyword on several lines has one entry, in the place of its first line. It holds the expressions of all \
-            the lines, not of the last or the first alone.
+            A keyword on several lines has one entry, in the place of its first line. The entry holds the expressions \
+            of all these lines, not only those of the first or the last.
             """),
         .once: .decision("An expression that is repeated under its keyword counts once, as first written."),
         .byScalars: .decision(
             """
-            Keywords and expressions are the same only if their scalars are, not if they look alike. The same holds \
-            for languages and names of files.
+            Keywords and expressions are the same only if their scalars are the same, not if they look alike. The same \
+            holds for languages and file names.
             """),
         .description: .source(
             "In a file of the kind `information`, a line holds an element and its description.", resources),
         .wholeDescription: .decision(
             """
-            The description is one expression: commas do not separate it. Like any other it is trimmed and must not be \
-            empty.
+            The description is one expression: commas do not separate it. Like any other expression, the description \
+            is trimmed and must not be empty.
             """),
         .apart: .decision(
-            "In an information nothing is joined or ambiguous: an element on two lines has two entries."),
+            """
+            In a file of the kind `information`, nothing is joined or ambiguous: an element on two lines has two \
+            entries.
+            """),
     ]
 }

@@ -22,7 +22,7 @@ extension VoiceDictionary {
             judge: { same($0, as: "with white space at the ends of lines") }),
         Property(
             """
-            The file has the words of each entry in their order, and the entries have all words of the file but \
+            The file has the words of each entry in their order, and the entries have all words of the file except \
             hyphens and repetitions.
             """,
             from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
@@ -45,7 +45,7 @@ extension VoiceDictionary {
             return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")
         },
         Property(
-            "Expressions are tidy: without commas in a dictionary, one an entry in an information.",
+            "Expressions are tidy: without commas in a dictionary, and one per entry in an information.",
             from: .tidied, .commas, .lineBreak, .description, .wholeDescription
         ) { trial in
             let isDictionary = trial.input.kind == .dictionary
@@ -89,7 +89,7 @@ extension VoiceDictionary {
             return Set(heard).count == heard.count
                 ? .holds : .violated("an expression is listed twice")
         },
-        Property("In an information each line that is not blank has one entry.", from: .apart) { trial in
+        Property("In an information, each line that is not blank has one entry.", from: .apart) { trial in
             guard trial.input.kind == .information, let output = trial.outcome.output,
                 let text = trial.input.files[output.file]
             else { return .notTouched }
@@ -114,7 +114,7 @@ extension VoiceDictionary {
         words.map { Array(FullCaseMapping.lowercase(String(decoding: $0, as: UTF8.self)).utf8) }
     }
 
-    /// Whether the words occur among the others in this order.
+    /// Whether the words occur among the other words in this order.
     private static func isPart(_ words: [[UInt8]], of all: [[UInt8]]) -> Bool {
         var rest = words[...]
         for word in all where rest.first == word { rest.removeFirst() }
@@ -127,13 +127,13 @@ extension VoiceDictionary {
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
     }
 
-    /// The input with that file alone; nil if it has no other file, or does not have that one.
+    /// The input with that file alone; nil if the input has no other file, or does not have that file.
     private static func alone(_ input: Input) -> Input? {
         guard let file = chosen(input), input.files.entries.count > 1 else { return nil }
         return Input(language: input.language, name: input.name, kind: input.kind, files: TextMap([file]))
     }
 
-    /// The input with the lines of its file joined in another way; nil if the file has a mark or a CR.
+    /// The input with the lines of its file joined in another way; nil if the file has a byte order mark or a CR.
     private static func edited(_ input: Input, _ edit: ([String]) -> String) -> Input? {
         guard let file = chosen(input), file.text.unicodeScalars.first != "\u{FEFF}",
             !file.text.unicodeScalars.contains("\r")
@@ -152,6 +152,6 @@ extension VoiceDictionary {
             case (.rejection(let one), .rejection(let other)): one == other
             default: false
             }
-        return isSame ? .holds : .violated("\(how) the outcome differs")
+        return isSame ? .holds : .violated("\(how), the outcome differs")
     }
 }

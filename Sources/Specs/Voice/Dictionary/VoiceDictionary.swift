@@ -29,7 +29,7 @@ public enum VoiceDictionary: Specification {
 
         public static let form = Form(
             Input.init(language:name:kind:files:),
-            Member("language", { $0.language }, "The language that is set."),
+            Member("language", { $0.language }, "The language of the user."),
             Member("name", { $0.name }, "The name of the resource."),
             Member(
                 "kind", { $0.kind },

@@ -15,15 +15,15 @@ extension Documents {
         return Output(states)
     }
 
-    /// The open document, and a record of all that was ever stored.
+    /// The open document, and a record of everything that was ever stored.
     struct Desk {
         private let law: Ruling<Law>
         private let readings: Readings
-        /// The text of each name from each moment on; nil if the name stores nothing from then on.
+        /// The text under each name from each moment on; nil if nothing is stored under the name from then on.
         private var record: [(name: String, text: String?)]
         private var name: String?
         private var text = ""
-        /// Whether it was edited since it was stored or opened.
+        /// Whether the document was edited since it was stored or opened.
         private var isEdited = false
         /// The event that waits for a confirmation.
         private var waiting: Event?

@@ -51,7 +51,7 @@ extension Documents {
         .saved: .source(
             "A save stores the text of the open document under its name.", Source(.mobileSand, "3.3.6")),
         .joined: .source(
-            "A rename makes the new name of the words, joined with `_` and not with hyphens.", story),
+            "A rename makes the new name from the words, joined with `_` and not with hyphens.", story),
         .mapping: .standard(
             """
             The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, and not scalar by \
@@ -61,13 +61,13 @@ extension Documents {
         .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
         .renameStores: .decision(
             """
-            By the reading voice.documents.rename a rename stores the text under the new name at once, also of an \
-            unnamed document, or stores nothing until a save.
+            By the reading voice.documents.rename, a rename stores the text under the new name at once, even if the \
+            document has no name yet, or stores nothing until a save.
             """),
         .oldNameGoes: .decision(
             """
-            By `stores` the text under the old name is removed. By `nameOnly` it stays stored as another document: a \
-            rename back to that name is name.taken.
+            By `stores`, the text under the old name is removed. By `nameOnly`, that text stays stored as another \
+            document: a rename back to that name gives name.taken.
             """),
         .noExtension: .decision(
             "Files are NAME.swift; neither the input nor the output shows the extension."),
@@ -79,7 +79,7 @@ extension Documents {
         .dirtyUnnamed: .decision("A document without a name is dirty if its text is not empty."),
         .neverStored: .decision(
             "A document under whose name nothing is stored is dirty, even if its text is empty."),
-        .messageOnce: .decision("A message shows only in the state of the event that causes it."),
+        .messageOnce: .decision("A message appears only in the state of the event that causes it."),
         .warned: .source(
             "`new` on a document with unsaved changes shows the prompt `unsaved` and waits.", story),
         .confirmed: .source(
@@ -89,7 +89,7 @@ extension Documents {
         .cancelled: .source("A cancel closes the prompt and changes nothing else.", story),
         .openAsks: .decision(
             """
-            `open` asks as `new` does, also if it opens the document that is open already. `delete` never asks.
+            `open` asks as `new` does, even if it opens the document that is already open. `delete` never asks.
             """),
         .whenAsked: .decision(
             """
@@ -100,41 +100,42 @@ extension Documents {
         .dropped: .decision("A confirm drops the unsaved changes: it does not save them."),
         .ignored: .decision(
             """
-            While a prompt shows, all events but confirm and cancel are ignored without a message, an edit too.
+            While a prompt is open, all events except `confirm` and `cancel` are ignored without a message, even an \
+            edit.
             """
         ),
         .nothingAsked: .decision(
-            "Without a prompt, confirm and cancel do nothing: a confirm begins no new document."),
+            "Without a prompt, `confirm` and `cancel` do nothing: a `confirm` begins no new document."),
         .letters: .standard(
             """
             A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
-            to ASCII. A scalar newer than Unicode 15.0 is not one of them, so that names do not depend on the library.
+            to ASCII. A scalar newer than Unicode 15.0 is neither, so names do not depend on the library.
             """, .unicode),
         .characters: .decision(
             """
             A valid name holds only letters, decimal digits, `_` and `-`. A name with any other scalar, such as a path \
-            separator, a point, a space or a combining mark, is name.invalid.
+            separator, a point, a space or a combining mark, gives name.invalid.
             """, near: story),
         .length: .decision(
             """
-            A name of more than 64 scalars is name.invalid. They are counted once the words are lower-cased and \
-            joined.
+            A name of more than 64 scalars gives name.invalid. The scalars are counted once the words are lower-cased \
+            and joined.
             """),
-        .empty: .decision("The empty name is name.invalid."),
+        .empty: .decision("The empty name gives name.invalid."),
         .taken: .decision(
             """
-            A rename to the name of another stored document is name.taken and changes nothing. If that name is also \
-            invalid, it is name.invalid.
+            A rename to the name of another stored document gives name.taken and changes nothing. If that name is also \
+            invalid, the rename gives name.invalid.
             """),
         .own: .decision("A rename of a document to its own name changes nothing and stores nothing."),
         .nameFirst: .decision(
             """
-            A rename to an invalid name is name.invalid also if it is the document's own name, since stored names need \
-            not be valid.
+            A rename to an invalid name gives name.invalid even if that name is the document's own, since stored names \
+            need not be valid.
             """
         ),
         .opened: .source(
-            "`open` opens a stored document: its name and its text show.",
+            "`open` opens a stored document: its name and its text are shown.",
             Source(.mobileSand, "2.5.6", "3.3.6")),
         .deleted: .source("`delete` deletes a stored document.", Source(.mobileSand, "2.5.6", "3.3.6")),
         .byteForByte: .decision("A text is stored byte for byte: it is not trimmed."),
@@ -142,8 +143,8 @@ extension Documents {
             "If the open document is deleted, it loses its name and keeps its text."),
         .unknown: .decision(
             """
-            An `open` or `delete` of a name that stores nothing is name.unknown, whether or not the name is valid, and \
-            changes nothing.
+            An `open` or `delete` of a name under which nothing is stored gives name.unknown, whether or not the name \
+            is valid, and changes nothing.
             """
         ),
         .lookedFirst: .decision("An unknown name is reported at once, before any prompt."),

@@ -11,14 +11,15 @@ extension Documents {
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
-        Property("A document without a name is dirty exactly if its text is not empty.", from: .dirtyUnnamed)
-        {
+        Property(
+            "A document without a name is dirty if and only if its text is not empty.", from: .dirtyUnnamed
+        ) {
             trial in
             let wrong = trial.outcome.output?.states.firstIndex {
                 $0.name == nil && $0.dirty == $0.text.isEmpty
             }
             return wrong.map {
-                .violated("after event \($0) the dirty of an unnamed document does not fit its text")
+                .violated("after event \($0) the `dirty` of an unnamed document does not fit its text")
             }
                 ?? .holds
         },
@@ -35,7 +36,7 @@ extension Documents {
             }
             return .holds
         },
-        Property("While a prompt shows, only a confirm changes the document.", from: .ignored) {
+        Property("While a prompt is open, only a `confirm` changes the document.", from: .ignored) {
             trial in
             let states = trial.outcome.output?.states ?? []
             for (index, (before, after)) in zip(states, states.dropFirst()).enumerated()
@@ -44,7 +45,7 @@ extension Documents {
                     before.name?.value == after.name?.value && before.text.value == after.text.value
                     && before.names.value == after.names.value && after.message == nil
                 if !isSame {
-                    return .violated("event \(index + 1) changes the document while the prompt shows")
+                    return .violated("event \(index + 1) changes the document while the prompt is open")
                 }
             }
             return .holds
@@ -66,7 +67,8 @@ extension Documents {
                     return .notTouched
                 }
                 return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
-                    ? .holds : .violated("a new with its cancel before all other events changes the states")
+                    ? .holds
+                    : .violated("a `new` with its `cancel` before all other events changes the states")
             }),
         Property(
             "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,
@@ -83,7 +85,7 @@ extension Documents {
 
     private static let odd = "\u{FEFF}a\r\nb\r\0\t\u{2028} e\u{301}\u{E9}\n\n"
 
-    /// A name that the input does not use.
+    /// A name that does not occur in the input.
     private static func freeName(_ input: Input) -> String {
         let used = input.events.compactMap { event in
             if case .rename(let words) = event {

@@ -2,12 +2,12 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// Relations of a state to its event and to the state before.
+/// Relations between a state, its event and the state before.
 extension Documents {
     static let relations: [Property<Documents>] = [
         Property(
             """
-            A message comes exactly if the event, the name and the stored names before it call for one.
+            There is a message if and only if the event, the name and the names stored before it call for one.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst
@@ -18,8 +18,8 @@ extension Documents {
         },
         Property(
             """
-            A `new` or `open` of a dirty document, or of any by the reading `always`, shows the prompt until it is \
-            answered.
+            A `new` or `open` shows the prompt until it is answered, if the document is dirty or the reading is \
+            `always`.
             """,
             from: .warned, .openAsks, .whenAsked, .cancelled
         ) { trial in
@@ -56,7 +56,7 @@ extension Documents {
         },
     ]
 
-    /// The name that a rename makes of words.
+    /// The name that a rename makes from words.
     private static func name(of words: [String]) -> String {
         words.map(FullCaseMapping.lowercase).joined(separator: "_")
     }
@@ -77,7 +77,7 @@ extension Documents {
         }
     }
 
-    /// Finds a state that does not follow from its event and the state before.
+    /// Finds a state that does not follow from its event and the previous state.
     private static func wrongStep(
         _ trial: Trial<Documents>, where isWrong: (Shown, Event, Shown) -> Bool
     ) -> Finding {

@@ -6,7 +6,7 @@ import Specification
 public enum Documents: Specification {
     public static let id: SubsystemID = "voice.documents"
     public static let summary =
-        "Says after each event which document is open, which names are stored, and whether a prompt shows."
+        "Says after each event which document is open, which names are stored, and whether a prompt is open."
 
     /// The greatest number of scalars in a name.
     public static let longestName = 64
@@ -32,7 +32,7 @@ public enum Documents: Specification {
             ]),
             .record([
                 .required("kind", .choice(["edit"]), "The text of the open document is replaced."),
-                .required("text", String.shape, "The new text, as a whole."),
+                .required("text", String.shape, "The complete new text."),
             ]),
             .record([
                 .required("kind", .choice(["rename"]), "The open document gets a new name."),
@@ -99,7 +99,7 @@ public enum Documents: Specification {
             Member(
                 "stored", { $0.stored }, "The texts of the stored documents, by name.", standard: TextMap()
             ),
-            Member("events", { $0.events }, "The events, in the order that they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     public enum Prompt: String, CaseIterable, Sendable, Wire {
@@ -137,8 +137,8 @@ public enum Documents: Specification {
             Shown.init(name:text:dirty:prompt:message:names:),
             Member("name", { $0.name }, "The name of the open document, if it has one."),
             Member("text", { $0.text }, "Its text."),
-            Member("dirty", { $0.dirty }, "Whether it has unsaved changes."),
-            Member("prompt", { $0.prompt }, "The question that waits for confirm or cancel."),
+            Member("dirty", { $0.dirty }, "Whether the document has unsaved changes."),
+            Member("prompt", { $0.prompt }, "The question that waits for `confirm` or `cancel`."),
             Member("message", { $0.message }, "The message that the event causes."),
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
@@ -163,11 +163,12 @@ public enum DocumentsRename: String, ReadingOption {
         "voice.documents.rename", "Does a rename store the document?",
         source: Source(.mobileSand, "2.5.6"),
         options: .init(
-            "stores", "yes, under its new name: in the story it is opened later without another save"),
-        .init("nameOnly", "no: it gives the name, and the next save stores the document"))
+            "stores",
+            "yes, under its new name: in the story, the document is opened later without another save"),
+        .init("nameOnly", "no: the rename only gives the name, and the next save stores the document"))
 }
 
-/// When the app asks before it leaves a document.
+/// When the app asks before leaving a document.
 public enum DocumentsAsk: String, ReadingOption {
     case unsaved, always
 
@@ -175,5 +176,7 @@ public enum DocumentsAsk: String, ReadingOption {
         "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
         options: .init("unsaved", "if the document has unsaved changes; the popup warns of them"),
-        .init("always", "always: in the story the second `new` is confirmed too, though all is stored"))
+        .init(
+            "always", "always: in the story, the second `new` is confirmed too, although everything is stored"
+        ))
 }

@@ -18,11 +18,11 @@ extension Guide {
         private let law: Ruling<Law>
         private let input: Input
         private var events: [Event] { input.events }
-        /// The button that each event taps, if there is one of that name.
+        /// The button that each event taps, if there is a button with that name.
         private let buttons: [TextMap.Entry?]
         /// The name of the button that each event runs.
         private var ran: [String?] = []
-        /// Whether the guide shows before the first event, and after each.
+        /// Whether the guide is open before the first event, and after each event.
         private var showing: [Bool]
 
         init(_ input: Input, _ reading: GuideTap, by law: Ruling<Law>) {
@@ -91,7 +91,7 @@ extension Guide {
             }
         }
 
-        // MARK: While the guide shows. Clauses: GUI-1, GUI-2
+        // MARK: While the guide is open. Clauses: GUI-1, GUI-2
 
         /// The events since the guide was last opened.
         private func sinceOpened(upTo index: Int) -> Range<Int> {

@@ -34,17 +34,17 @@ extension Guide {
 
     public static let laws: Laws<Guide> = [
         .info: .source(
-            "The info button opens the guide, or closes it if it shows.", Source(.mobileSand, "3.3.5")),
+            "The info button opens the guide, or closes it if it is open.", Source(.mobileSand, "3.3.5")),
         .filled: .source(
-            "`info` is `filled` while the guide shows, otherwise `outline`.", Source(.mobileSand, "2.5.5")),
+            "`info` is `filled` while the guide is open, otherwise `outline`.", Source(.mobileSand, "2.5.5")),
         .manual: .source(
-            "While the guide shows, the code area shows the manual in place of the code.", section),
+            "While the guide is open, the code area shows the manual in place of the code.", section),
         .hint: .source(
             "When the guide opens, the stream area shows the hint in place of the stream.", section),
         .codeReturns: .source(
             """
-            The code is kept while the guide shows the manual in its place, and the code area shows it while the guide \
-            is closed.
+            The code is kept while the manual takes its place, and the code area shows the code while the guide is \
+            closed.
             """,
             Source(.mobileSand, "3.3.5")),
         .states: .decision("Each event gives one state, and no state comes before the first event."),
@@ -52,28 +52,28 @@ extension Guide {
         .streamReturns: .decision(
             "While the guide is closed, the stream area shows the latest text of the stream."),
         .editIsLost: .decision(
-            "An edit while the guide shows is lost: it changes neither the code nor the manual."),
+            "An edit while the guide is open is lost: it changes neither the code nor the manual."),
         .streamIsKept: .decision(
             """
-            A text that the stream receives while the guide shows is kept, and shows once the guide is closed: it is \
-            neither lost nor shown at once.
+            A text that the stream receives while the guide is open is kept, and appears once the guide is closed: it \
+            is neither lost nor shown at once.
             """
         ),
         .hintEachTime: .decision(
-            "Each time the guide opens, it begins with the hint, not with the last description."),
+            "Each time the guide opens, the stream area begins with the hint, not with the last description."),
         .described: .source(
-            "When a button is tapped while the guide shows, the stream area shows the button's description.",
+            "When a button is tapped while the guide is open, the stream area shows the button's description.",
             section),
         .lastTap: .decision(
             """
-            After several taps, the description of the last tapped button shows, not of the first. A `stream` or \
-            `result` event does not replace it.
+            After several taps, the description of the last button that was tapped is shown, not that of the first. A \
+            `stream` or `result` event does not replace that description.
             """),
         .goesOn: .decision("A tap on a button does not close the guide."),
         .runs: .decision("A button that is tapped while the guide is closed runs."),
         .runsToo: .decision(
             """
-            By the reading voice.guide.tap, a button that is tapped while the guide shows is only described, or is \
+            By the reading voice.guide.tap, a button that is tapped while the guide is open is only described, or is \
             described and runs.
             """),
         .ranOnce: .decision("`ran` names the button only in the state of the tap that runs it."),
@@ -107,8 +107,8 @@ extension Guide {
             Source(.mobileSand, "2.5.3", "2.5.4")),
         .resultIsKept: .decision(
             """
-            A result that comes while the guide shows is kept, and shows once the guide is closed: it does not show at \
-            once.
+            A result that comes while the guide is open is kept, and appears once the guide is closed: it is not shown \
+            at once.
             """),
     ]
 }

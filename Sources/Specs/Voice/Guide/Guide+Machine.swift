@@ -9,7 +9,7 @@ extension Guide: Stateful {
         case info, tap, edit, stream, result
     }
 
-    /// Whether a button of that name is there.
+    /// Whether there is a button with that name.
     public enum Condition: String, CaseIterable, Sendable {
         case known, unknown
     }

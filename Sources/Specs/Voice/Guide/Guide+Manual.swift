@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Guide {
-    /// The manual as a text, or in its parts.
+    /// The manual as one text, or in parts.
     public enum Manual: Wire, ExpressibleByStringLiteral {
         case text(String)
         case parts(ManualParts)
@@ -40,6 +40,8 @@ extension Guide {
         public static let form = Form(
             ManualParts.init(introduction:entries:),
             Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
-            Member("entries", { $0.entries }, "The keywords, each with its expressions in the set language."))
+            Member(
+                "entries", { $0.entries },
+                "The keywords, each with its expressions in the language of the user."))
     }
 }

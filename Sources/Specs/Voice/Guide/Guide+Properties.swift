@@ -8,13 +8,13 @@ extension Guide {
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
-        Property("The info button is filled exactly while the guide shows.", from: .filled) { trial in
+        Property("The info button is filled if and only if the guide is open.", from: .filled) { trial in
             let wrong = trial.outcome.output?.states.firstIndex { ($0.info == .filled) != $0.showing }
             return wrong.map {
                 .violated("after event \($0) the look of the info button does not fit the guide")
             } ?? .holds
         },
-        Property("While the guide shows, both areas show texts of the guide.", from: .manual, .hint) {
+        Property("While the guide is open, both areas show texts from the guide.", from: .manual, .hint) {
             trial in
             let input = trial.input
             let texts = [input.hint] + input.buttons.entries.map(\.text)
@@ -23,16 +23,18 @@ extension Guide {
                     && (!input.manual.isShown(by: state.code)
                         || !texts.contains { $0.hasSameScalars(as: state.stream) })
             }
-            return wrong.map { .violated("after event \($0) the guide shows without its texts") }
+            return wrong.map { .violated("after event \($0) the guide is open without its texts") }
                 ?? .holds
         },
-        Property("The guide shows exactly after an odd number of taps on info.", from: .info, .goesOn) {
+        Property(
+            "The guide is open if and only if `info` was tapped an odd number of times.", from: .info, .goesOn
+        ) {
             trial in
             var isShowing = false
             for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
                 if event == .info { isShowing.toggle() }
                 if state.showing != isShowing {
-                    return .violated("the guide \(isShowing ? "does not show" : "shows") after an event")
+                    return .violated("the guide is \(isShowing ? "closed" : "open") after an event")
                 }
             }
             return .holds
@@ -48,7 +50,7 @@ extension Guide {
             let wrong = pairs.contains { event, state in
                 state.ran.map { .tap($0) != event } ?? false
             }
-            return wrong ? .violated("a button ran that its event does not tap") : .holds
+            return wrong ? .violated("a button ran although its event does not tap it") : .holds
         },
         Property(
             "Taps on names without a button change nothing.", from: .unknown,
@@ -66,7 +68,8 @@ extension Guide {
             }),
         Property(
             """
-            The closed guide shows the last edit made while it is closed, and the last text of the stream or of a run.
+            While the guide is closed, the areas show the last edit made while it was closed, and the last text from \
+            the stream or a run.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in
@@ -79,15 +82,16 @@ extension Guide {
                 case .info, .tap: break
                 }
                 if !state.showing, [code, stream].value != [state.code, state.stream].value {
-                    return .violated("the closed guide shows \(JSONWriter.text(of: state.value))")
+                    return .violated(
+                        "with the guide closed, the areas show \(JSONWriter.text(of: state.value))")
                 }
             }
             return .holds
         },
         Property(
             """
-            A tap runs its button while the guide is closed, or always by the reading. Exactly taps on names without a \
-            button are faults.
+            A tap runs its button while the guide is closed, or always by the reading. A tap is a fault if and only if \
+            its name has no button.
             """,
             from: .runs, .runsToo, .unknown, .byScalars
         ) { trial in
@@ -99,11 +103,11 @@ extension Guide {
                 return (state.error == nil) != isButton
                     || (state.ran != nil) != (isButton && (runsToo || !state.showing))
             }
-            return isWrong ? .violated("a tap runs or fails without a ground") : .holds
+            return isWrong ? .violated("a tap runs or fails without a reason") : .holds
         },
     ]
 
-    /// Compares the states with some states of a probe.
+    /// Compares the states with some states from a probe.
     private static func same(
         _ trial: Trial<Guide>, _ own: ([Shown]) -> ArraySlice<Shown>, _ condition: String
     ) -> Finding {
@@ -116,7 +120,7 @@ extension Guide {
 }
 
 extension Guide.Manual {
-    /// Whether a text may be the manual: the text itself, or one with all of the parts in their order.
+    /// Whether a text may be the manual: the manual itself, or a text with all of its parts in their order.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {
         case .text(let manual): return text.hasSameScalars(as: manual)

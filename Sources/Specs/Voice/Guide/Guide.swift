@@ -6,7 +6,7 @@ import Specification
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Says after each event whether the guide shows, and what the two text areas show."
+        "Says after each event whether the guide is open, and what the two text areas show."
 
     public enum Event: Wire, Equatable {
         case info
@@ -25,11 +25,11 @@ public enum Guide: Specification {
                 .required(
                     "kind", .choice(["edit", "stream"]),
                     "The user edits the code, or the stream gets a text."),
-                .required("text", String.shape, "The new text, as a whole."),
+                .required("text", String.shape, "The complete new text."),
             ]),
             .record([
                 .required("kind", .choice(["result"]), "A program that was run has ended."),
-                .required("result", Runner.Result.shape, "The result, as voice.runner gives it."),
+                .required("result", Runner.Result.shape, "The result, in the form that voice.runner gives."),
             ]),
         ])
 
@@ -92,9 +92,9 @@ public enum Guide: Specification {
             Member("stream", { $0.stream }, "The text of the stream at first."),
             Member(
                 "events", { $0.events },
-                "The events, in the order that they happen; at first the guide is closed."))
+                "The events, in the order in which they happen; at first the guide is closed."))
 
-        /// The same input with other events.
+        /// The same input with different events.
         func with(_ events: [Event]) -> Input {
             Input(
                 manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
@@ -132,11 +132,11 @@ public enum Guide: Specification {
 
         public static let form = Form(
             Shown.init(showing:info:code:stream:ran:error:),
-            Member("showing", { $0.showing }, "Whether the guide shows."),
+            Member("showing", { $0.showing }, "Whether the guide is open."),
             Member("info", { $0.info }, "How the info button is drawn."),
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
-            Member("ran", { $0.ran }, "The button that this event ran, if it ran one."),
+            Member("ran", { $0.ran }, "The button that this event ran, if any."),
             Member("error", { $0.error }, "The fault, if the event taps a name without a button."))
     }
 
@@ -152,13 +152,15 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// The effect of a tap on a button while the guide shows.
+/// The effect of a tap on a button while the guide is open.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 
     public static let reading = Reading(
-        "voice.guide.tap", "Does a button run if it is tapped while the guide shows?",
+        "voice.guide.tap", "Does a button run if it is tapped while the guide is open?",
         source: Source(.mobileSand, "2.5.5", "3.3.5"),
-        options: .init("describes", "no: it is only described"),
-        .init("describesAndRuns", "yes: it is described, and runs as it does while the guide is closed"))
+        options: .init("describes", "no: the button is only described"),
+        .init(
+            "describesAndRuns", "yes: the button is described, and runs as it does while the guide is closed")
+    )
 }

@@ -14,7 +14,7 @@ extension Microphone {
 
     /// A stretch of a session that is recorded.
     private struct Recording {
-        /// From the event that begins it to the one that ends it.
+        /// The range from the event that begins the recording to the event that ends it.
         let events: Range<Int>
         let recogniser: Recogniser
     }

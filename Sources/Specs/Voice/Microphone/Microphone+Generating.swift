@@ -1,7 +1,8 @@
 import Specification
 
 extension Microphone {
-    /// Walks through the machine, with some events that it does not expect; transcripts grow, shrink and are odd.
+    /// Walks through the machine, with some events that the machine does not expect; transcripts grow, shrink and are
+    /// odd.
     public static func generate(from entropy: inout Entropy) -> Input {
         var state = machine.start
         var events: [Event] = entropy.once(in: 4) ? [] : [.plain(.authorize)]

@@ -40,7 +40,7 @@ extension Microphone {
         .toggle: .source(
             "A tap begins a recording if none is under way, and ends it otherwise.",
             Source(.mobileSand, "2.5.1", "3.3.1")),
-        .stop: .source("The voice command stop ends the recording.", Source(.mobileSand, "2.5.4")),
+        .stop: .source("The voice command `stop` ends the recording.", Source(.mobileSand, "2.5.4")),
         .greyIcon: .decision("The icon of the grey button is the microphone, not the waveform."),
         .states: .decision("Each event gives one state, and no state comes before the first event."),
         .atFirst: .decision("At first recording is not authorized."),
@@ -51,13 +51,13 @@ extension Microphone {
             """),
         .deny: .decision(
             """
-            A `deny` takes back the authorization and ends the recording. It leaves the transcript, and whether the \
-            server can be reached.
+            A `deny` withdraws the authorization and ends the recording. It changes neither the transcript nor whether \
+            the server can be reached.
             """),
         .taskEnd: .decision(
             """
-            The end of the recogniser's task, such as after its minute, ends the recording. The event does not say \
-            which recording it belongs to: it ends the one under way.
+            The end of the recogniser's task, such as after one minute, ends the recording. The event does not say \
+            which recording it belongs to: it ends the recording under way.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
@@ -90,8 +90,8 @@ extension Microphone {
             "The state names the recogniser only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript replaces the one before, since it is whole; it is not appended. The event does not say which \
-            recording it belongs to: any counts while a recording is under way.
+            A transcript is complete, so it replaces the one before; it is not appended. The event does not say which \
+            recording it belongs to: any transcript counts while a recording is under way.
             """),
         .transcriptStays: .decision(
             "The transcript stays until the next one arrives: a new recording does not empty it."),

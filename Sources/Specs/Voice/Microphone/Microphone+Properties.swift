@@ -8,7 +8,7 @@ extension Microphone {
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
         },
         Property(
-            "The button is green, with a waveform, exactly while a recording is under way.", from: .green,
+            "The button is green, with a waveform, if and only if a recording is under way.", from: .green,
             .waveform
         ) {
             trial in
@@ -22,7 +22,7 @@ extension Microphone {
                 ?? .holds
         },
         Property(
-            "The recogniser is named exactly while a recording is under way.", from: .namedWhileRecording
+            "The recogniser is named if and only if a recording is under way.", from: .namedWhileRecording
         ) { trial in
             let states = trial.outcome.output?.states ?? []
             let wrong = states.firstIndex { ($0.recogniser != nil) != $0.recording }
@@ -32,15 +32,15 @@ extension Microphone {
                 ?? .holds
         },
         Property(
-            "A repeated event that ends a recording or authorizes one changes nothing.",
+            "An event that ends or authorizes recording changes nothing if it is repeated.",
             from: .onlyTapsBegin, .stop, .taskEnd, .deny,
             probes: { input, _ in [Input(input.events.flatMap { $0.isTap ? [$0] : [$0, $0] })] },
             judge: { trial in
                 let ends = trial.input.events.flatMap { $0.isTap ? [true] : [false, true] }
-                return same(trial, where: ends, "each event but the taps comes twice")
+                return same(trial, where: ends, "each event except the taps comes twice")
             }),
         Property(
-            "A transcript right after a stop, the end of a task or a `deny` changes no later state.",
+            "A transcript right after a `stop`, the end of a task or a `deny` changes no later state.",
             from: .revoked,
             probes: { input, _ in
                 let late = Event.transcript("late")
@@ -51,7 +51,7 @@ extension Microphone {
                 return same(trial, where: own, "transcripts arrive while nothing is recorded")
             }),
         Property(
-            "The button is grey exactly while the last of `authorize` and `deny` is not `authorize`.",
+            "The button is grey if and only if the last of `authorize` and `deny` is not `authorize`.",
             from: .grey, .red, .atFirst, .greyAgain, .deny
         ) { trial in
             wrongStep(trial) { _, index, state in
@@ -63,8 +63,8 @@ extension Microphone {
         },
         Property(
             """
-            A tap begins or ends a recording unless the button is grey; a stop, the end of a task or a `deny` ends it, \
-            and nothing else does.
+            A tap begins or ends a recording unless the button is grey; a `stop`, the end of a task or a `deny` ends a \
+            recording, and nothing else does.
             """,
             from: .toggle, .stop, .taskEnd, .inert, .deny, .authorizedAgain, .onlyTapsBegin
         ) { trial in
@@ -93,7 +93,7 @@ extension Microphone {
             }
         },
         Property(
-            "The transcript changes only by a transcript event during a recording, and then to its text.",
+            "The transcript changes only by a transcript event during a recording, and then to the text of that event.",
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             wrongStep(trial) { before, index, state in
@@ -104,7 +104,7 @@ extension Microphone {
         },
     ]
 
-    /// Finds a state that does not follow from the place of its event and the state before.
+    /// Finds a state that does not follow from the place of its event and the previous state.
     private static func wrongStep(
         _ trial: Trial<Microphone>, where isWrong: (Shown?, Int, Shown) -> Bool
     ) -> Finding {
@@ -116,7 +116,7 @@ extension Microphone {
             ?? .holds
     }
 
-    /// Compares the states with some states of a probe.
+    /// Compares the states with some states from a probe.
     private static func same(
         _ trial: Trial<Microphone>, where isOwn: [Bool], _ condition: String
     ) -> Finding {
@@ -129,10 +129,10 @@ extension Microphone {
 }
 
 extension Microphone.Event {
-    /// Whether a second event of this kind turns back the first, so that it is no repetition.
+    /// Whether a second event of this kind reverses the first, so that it is not a repetition.
     fileprivate var isTap: Bool { self == .plain(.tap) }
 
-    /// Whether nothing is recorded after the event, whatever came before.
+    /// Whether nothing is recorded after the event, whatever preceded the event.
     fileprivate var isOver: Bool {
         [.plain(.stopCommand), .plain(.taskEnded), .plain(.deny)].contains(self)
     }

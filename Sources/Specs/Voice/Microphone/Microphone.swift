@@ -7,7 +7,7 @@ public enum Microphone: Specification {
     public static let summary = "Says after each event how the microphone button looks, and what was heard."
 
     public enum Event: Wire, Equatable {
-        /// An event without members besides its kind.
+        /// An event without members other than its kind.
         case plain(Trigger)
         case transcript(String)
         case reachable(Bool)
@@ -18,10 +18,12 @@ public enum Microphone: Specification {
             .record([.required("kind", .choice(plain.map(\.rawValue)), "The event.")]),
             .record([
                 .required("kind", .choice(["transcript"]), "The recogniser gives a transcript."),
-                .required("text", String.shape, "The new transcript, as a whole."),
+                .required("text", String.shape, "The complete new transcript."),
             ]),
             .record([
-                .required("kind", .choice(["reachable"]), "The recogniser's server comes or goes."),
+                .required(
+                    "kind", .choice(["reachable"]),
+                    "The recogniser's server becomes reachable or unreachable."),
                 .required("reachable", .boolean, "Whether the server can be reached."),
             ]),
         ])
@@ -64,7 +66,7 @@ public enum Microphone: Specification {
             Input.init(_:),
             Member(
                 "events", { $0.events },
-                "The events, in the order that they happen; at first recording is not authorized.")
+                "The events, in the order in which they happen; at first recording is not authorized.")
         )
     }
 

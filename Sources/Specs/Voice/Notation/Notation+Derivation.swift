@@ -12,7 +12,7 @@ extension Notation {
         return Output(text: writing.text(of: input.words.map(\.text), in: notation))
     }
 
-    /// How words are written in the notations.
+    /// The rules for writing words in the notations.
     struct Writing {
         let law: Ruling<Law>
         let run: SpongeRun

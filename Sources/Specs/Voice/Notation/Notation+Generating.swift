@@ -16,7 +16,7 @@ extension Notation {
             words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
 
-    /// A word with a symbol that the notation often gets wrong, and perhaps letters around it.
+    /// A word with a symbol that programs often get wrong in the notation, at times with letters around it.
     private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
         let edges =
             switch notation {
@@ -34,14 +34,14 @@ extension Notation {
     /// Sigmas at the end of a word, before its end and alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
-    /// Scalars that look like a letter or the beginning of a word and are not, or the other way round.
+    /// Scalars that look like a letter or the beginning of a word but are not, or vice versa.
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
     ]
-    /// Scalars that a literal must escape, and some that it need not.
+    /// Scalars that a literal must escape, and some that it need not escape.
     private static let quotes = ["\"", "\\", "\\\"", "\\n", "'", "$0", "#"]
 
-    /// Whether no word holds a control character: how a Swift literal writes those is not settled.
+    /// Whether no word holds a control character: how a Swift literal writes control characters is not settled.
     public static func isSettled(_ input: Input) -> Bool {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
     }

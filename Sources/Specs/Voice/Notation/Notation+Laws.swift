@@ -42,25 +42,28 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            camel joins the words; every word except the first begins with a capital, not only the second: myNewValue, \
-            not MyNewValue.
+            `camel` joins the words; every word except the first begins with a capital, not only the second: \
+            myNewValue, not MyNewValue.
             """, table),
-        .pascal: .source("pascal joins the words; each begins with a capital: MyValue, not myValue.", table),
-        .kebab: .source("kebab writes the words in lower case, joined with hyphens: my-value.", table),
+        .pascal: .source(
+            "`pascal` joins the words; each begins with a capital: MyValue, not myValue.", table),
+        .kebab: .source("`kebab` writes the words in lower case, joined with hyphens: my-value.", table),
         .title: .source(
-            "title begins each word with a capital, and puts a space between words: My Value.", table),
+            "`title` begins each word with a capital, and puts a space between words: My Value.", table),
         .upper: .source(
-            "upper writes the words in upper case, and puts a space between words: MY VALUE.", table),
+            "`upper` writes the words in upper case, and puts a space between words: MY VALUE.", table),
         .string: .source(
-            "string writes the words between quotation marks, with a space between words: \"my value\".",
+            "`string` writes the words between quotation marks, with a space between words: \"my value\".",
             table),
-        .literally: .source("literally writes the words with a space between words: my value.", speaking),
+        .literally: .source("`literally` writes the words with a space between words: my value.", speaking),
         .known: .decision(
-            "The name of a notation must match exactly, in lower case; any other name is notation.unknown."),
+            """
+            The name of a notation must match exactly, in lower case; any other name is rejected as notation.unknown.
+            """),
         .whole: .decision(
             "A word stays one word: a capital, hyphen or apostrophe within it begins no other word."),
         .asSpoken: .source(
-            "string and literally leave the words as spoken: they do not lower-case them.", speaking),
+            "`string` and `literally` leave the words as spoken: they do not lower-case them.", speaking),
         .everyLetter: .standard(
             "Case mapping applies to the letters of every script, not of ASCII alone: é becomes É.", .unicode),
         .full: .standard(
@@ -78,7 +81,7 @@ extension Notation {
             .unicode),
         .edition: .standard(
             "A scalar newer than Unicode 15.0 has no case, even if a newer library gives it one.", .unicode),
-        .lowersFirst: .decision("camel, pascal, kebab and title first lower-case each word."),
+        .lowersFirst: .decision("`camel`, `pascal`, `kebab` and `title` first lower-case each word."),
         .capital: .decision(
             """
             A capital is made by Unicode's title case mapping, not by upper case: ß becomes Ss, ǆ becomes ǅ (U+01C5), \
@@ -88,13 +91,13 @@ extension Notation {
             "A capital is made from the lower-cased word, not from the word as spoken: ẞa becomes Ssa."),
         .firstScalar: .decision(
             """
-            Only the first scalar of a word becomes a capital. The first letter does not if another scalar precedes it \
-            (3d stays 3d), nor does a letter after an apostrophe (l'arte becomes L'arte).
+            Only the first scalar of a word becomes a capital. The first letter does not become a capital if another \
+            scalar precedes it (3d stays 3d), nor does a letter after an apostrophe (l'arte becomes L'arte).
             """),
         .turns: .source(
-            "sponge writes the letters alternately in upper and lower case, beginning with upper case.",
+            "`sponge` writes the letters alternately in upper and lower case, beginning with upper case.",
             table),
-        .joined: .source("sponge joins the words: SpOnGeCaSe.", table),
+        .joined: .source("`sponge` joins the words: SpOnGeCaSe.", table),
         .anew: .decision(
             """
             By the reading voice.notation.sponge.run, the alternation runs on from word to word, or begins again with \
@@ -103,25 +106,26 @@ extension Notation {
         ),
         .letter: .standard(
             """
-            A letter is a scalar of general category L: an alphabetic scalar of another category, such as ⓐ, is no \
+            A letter is a scalar of general category L: an alphabetic scalar of another category, such as ⓐ, is not a \
             letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is no letter, such as a digit or a mark, stays unchanged and takes no turn."),
+            "A scalar that is not a letter, such as a digit or a mark, stays unchanged and takes no turn."),
         .once: .decision(
             """
-            Each letter takes one turn: ß, written SS, takes one and not two, and a letter without case takes one too.
+            Each letter takes one turn: ß, written SS, takes one turn and not two, and a letter without case takes one \
+            too.
             """
         ),
         .onItsOwn: .decision(
-            "sponge maps each letter on its own: a final sigma whose turn is lower case becomes σ, not ς."),
+            "`sponge` maps each letter on its own: a final sigma whose turn is lower case becomes σ, not ς."),
         .quote: .decision(
-            "string puts a backslash before each quotation mark, so that the text is one Swift literal.",
+            "`string` puts a backslash before each quotation mark, so that the text is one Swift literal.",
             near: speaking),
         .backslash: .decision(
-            "string puts a backslash before each backslash too, not before quotation marks alone."),
-        .nothingElse: .decision("string escapes nothing else: the apostrophe stays as it is."),
+            "`string` puts a backslash before each backslash too, not only before quotation marks."),
+        .nothingElse: .decision("`string` escapes nothing else: the apostrophe stays as it is."),
         .inStringAlone: .decision("No other notation escapes anything."),
-        .noWords: .decision("No words give the empty text, except in string: \"\"."),
+        .noWords: .decision("Without words the text is empty, except in `string`: \"\"."),
     ]
 }

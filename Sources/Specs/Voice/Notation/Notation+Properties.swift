@@ -4,14 +4,15 @@ import Specification
 
 extension Notation {
     public static let properties: [Property<Notation>] = [
-        Property("The text has the letters and digits of the words, case aside.", from: .whole) { trial in
+        Property("The text has the letters and digits of the words, apart from case.", from: .whole) {
+            trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }
             let words = trial.input.words.map(\.text).joined()
             return kept(text) == kept(words)
                 ? .holds : .violated("\"\(text)\" does not have the letters and digits of \"\(words)\"")
         },
         Property(
-            "The case in which words are spoken changes nothing, except in string and literally.",
+            "The case in which words are spoken changes nothing, except in `string` and `literally`.",
             from: .lowersFirst,
             probes: { input, _ in
                 ["string", "literally"].contains(input.notation)
@@ -28,7 +29,7 @@ extension Notation {
                         "expected \"\(text)\" also for words spoken in another case, got \"\(other)\"")
             }),
         Property(
-            "In sponge, four more letters at the front take one turn each and change nothing after them.",
+            "In `sponge`, four more letters at the front take one turn each and change nothing after them.",
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }
@@ -47,8 +48,8 @@ extension Notation {
             }),
         Property(
             """
-            Words written one by one, then joined, give the same text. In sponge that counts over all words, one word \
-            made of all gives it.
+            Words written one by one, then joined, give the same text. In `sponge` that counts over all words, one \
+            word made from all words gives the same text.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in
@@ -75,7 +76,7 @@ extension Notation {
                 return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
                     ? .holds : .violated("\"\(text)\" is not \"\(lower)\" with a capital")
             }),
-        Property("A text in upper or lower case has no letter of the other case.", from: .everyLetter, .full)
+        Property("A text in upper or lower case has no letter in the other case.", from: .everyLetter, .full)
         {
             trial in
             guard let text = trial.outcome.output?.text else { return .notTouched }
@@ -124,7 +125,7 @@ extension Notation {
             .map { $0 == "İ" ? "I" : $0 }.filter { $0.isLetter || $0.properties.numericType != nil }
     }
 
-    /// A word with its ASCII letters in the other case.
+    /// A word with the case of its ASCII letters reversed.
     private static func turned(_ word: Word) -> Word {
         let scalars = word.text.unicodeScalars.map { scalar in
             let isTurned = scalar.isASCII && scalar.isLetter

@@ -18,7 +18,7 @@ public enum Notation: Specification {
         public static let form = Form(
             Input.init(words:notation:),
             Member("words", { $0.words }, "The words as spoken, in order."),
-            Member("notation", { $0.notation }, "The name of the notation; an unknown one is rejected."))
+            Member("notation", { $0.notation }, "The name of the notation; an unknown name is rejected."))
     }
 
     public struct Output: Record {

@@ -125,7 +125,7 @@ extension Runner {
             Result(law(.failed, .failure), law.shows(.failed, cause))
         }
 
-        /// Returns the answer in a reply, which may need a text member.
+        /// Returns the answer in a reply; the answer may need a certain text member.
         private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
             guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
                 return .failed(law.shows(.timeout, "timeout"))

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Runner {
-    /// Exchanges that succeed or break off anywhere, with few polls, and with answers that lack much or are odd.
+    /// Exchanges that succeed or break off anywhere, with few polls, and with odd answers or answers that lack members.
     public static func generate(from entropy: inout Entropy) -> Input {
         let polls = entropy.once(in: 8) ? nil : entropy.integer(in: 0...4)
         let running = max(0, min(5, (polls ?? 2) + entropy.one(of: [-1, -2, 0, 1, -3])))

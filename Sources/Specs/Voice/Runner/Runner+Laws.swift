@@ -47,16 +47,16 @@ extension Runner {
 
     public static let laws: Laws<Runner> = [
         .create: .source(
-            "The first request is POST, not GET, to /runners/create, and carries the code in its address.",
+            "The first request is a POST, not a GET, to /runners/create, and carries the code in its URL.",
             service),
         .status: .source(
-            "The next requests are GET, not POST, to /runners/get_status, and ask how far the program is.",
+            "The next requests are GETs, not POSTs, to /runners/get_status, and ask how far the program is.",
             Source(.mobileSand, "1.5")),
         .details: .source(
             "The last request is one GET, not POST, to /runners/get_details, and asks how the program ended.",
             service),
         .carried: .source(
-            "get_status and get_details carry the session's id, which create answered, and the API key.",
+            "get_status and get_details carry the session's id, from the answer to create, and the API key.",
             service),
         .unreserved: .standard(
             """
@@ -71,9 +71,10 @@ extension Runner {
             The parameters of create are source_code, language (`swift`) and api_key, in this order. A GET has id and \
             api_key. Without a given key, api_key is `guest`.
             """),
-        .sameID: .decision("Every GET carries the id that create answered, not the id of a later answer."),
+        .sameID: .decision(
+            "Every GET carries the id from the answer to create, not the id from a later answer."),
         .afterCreate: .decision(
-            "get_status follows create also if the answer of create has the status `completed`."),
+            "get_status follows create even if the answer to create has the status `completed`."),
         .untilCompleted: .decision(
             "get_status is repeated until the status is `completed`, in exactly these letters and this case."
         ),
@@ -82,33 +83,33 @@ extension Runner {
             Source(.mobileSand, "2.5.3")),
         .kind: .decision(
             """
-            A compileError has build_stderr as its text, a runtimeError stderr, and an output stdout; the other two \
-            texts do not matter.
+            The text of a `compileError` is `build_stderr`, that of a `runtimeError` is `stderr`, and that of an \
+            `output` is `stdout`; the other two texts do not matter.
             """),
         .buildResult: .decision(
-            "The result is compileError if build_result is `failure`; no other build_result makes it one."),
+            "The result is `compileError` if build_result is `failure`; no other build_result makes it one."),
         .buildCode: .decision(
-            "The result is compileError if build_exit_code is neither 0, null nor missing."),
+            "The result is `compileError` if build_exit_code is neither 0, null nor missing."),
         .nullBuild: .decision(
-            "A build_exit_code that is null or missing does not make the result a compileError."),
-        .exitCode: .decision("The result is runtimeError if exit_code is not 0."),
+            "A build_exit_code that is null or missing does not make the result a `compileError`."),
+        .exitCode: .decision("The result is `runtimeError` if exit_code is not 0."),
         .nullExit: .decision(
-            "The result is runtimeError if exit_code is null or missing: it does not count as 0."),
-        .success: .decision("The result is runtimeError if result is missing or is not `success`."),
-        .buildFirst: .decision("If both apply, the result is compileError, not runtimeError."),
+            "The result is `runtimeError` if exit_code is null or missing: it does not count as 0."),
+        .success: .decision("The result is `runtimeError` if result is missing or is not `success`."),
+        .buildFirst: .decision("If both apply, the result is `compileError`, not `runtimeError`."),
         .zero: .decision(
             """
-            An exit code is 0 if it is a number of exactly that value, in any notation. 1e-400 is not 0, though \
+            An exit code is 0 if it is a number with exactly that value, in any notation. 1e-400 is not 0, though \
             doubles round it to 0, nor is `"0"`.
             """
         ),
         .nullText: .decision("If the text of the result is null or missing, it is empty, not `null`."),
         .otherText: .decision(
             """
-            If the text of the result has another type than text or null, the result is the failure `malformed`.
+            If the text of the result is neither a text nor null, the result is the failure `malformed`.
             """),
         .grammar: .standard(
-            "A body must be JSON by its grammar: a byte order mark is not part of it, and is not skipped.",
+            "A body must be JSON by its grammar: a byte order mark is not part of that grammar, and is not skipped.",
             .rfc8259),
         .failed: .decision(
             """
@@ -123,18 +124,18 @@ extension Runner {
         .object: .decision("If a body is not a JSON object, the cause is `malformed`."),
         .refused: .decision(
             """
-            If the body has an `error` that is not null, the cause is `refused`, also if it is false, 0 or the empty \
-            text.
+            If the body has an `error` that is not null, the cause is `refused`, even if `error` is false, 0 or the \
+            empty text.
             """),
         .idMissing: .decision(
-            "If the answer of create has no `id` that is a text, the cause is `malformed`."),
+            "If the answer to create has no `id` that is a text, the cause is `malformed`."),
         .statusMissing: .decision(
-            "If an answer of get_status has no `status` that is a text, the cause is `malformed`."),
+            "If an answer to get_status has no `status` that is a text, the cause is `malformed`."),
         .refusedFirst: .decision("`refused` comes before the `malformed` of a missing id or status."),
         .polls: .decision(
             """
-            get_status is requested at most `polls` times, 30 if the input does not say; the last answer may still be \
-            `completed`.
+            get_status is requested at most `polls` times (30 if the input does not give `polls`); the last answer may \
+            still be `completed`.
             """),
         .noDetails: .decision(
             """
@@ -142,7 +143,8 @@ extension Runner {
             requested.
             """),
         .lastCounts: .decision(
-            "If an object has several members of one name, the last counts: it is not malformed."),
+            "If an object has several members with the same name, the last counts: the object is not malformed."
+        ),
         .surrogates: .decision(
             "Half of a surrogate pair anywhere in a body makes it `malformed`: no other scalar replaces it."
         ),

@@ -3,7 +3,8 @@ import Specification
 
 extension Runner {
     public static let properties: [Property<Runner>] = [
-        Property("A query percent-encodes exactly the bytes that need it.", from: .unreserved) { trial in
+        Property("A query percent-encodes the bytes that need it, and no others.", from: .unreserved) {
+            trial in
             let texts = trial.outcome.output?.requests.flatMap(\.query).map(\.encoded) ?? []
             let wrong = texts.first { !isEncoded($0) }
             return wrong.map { .violated("\"\($0)\" is wrongly percent-encoded") } ?? .holds
@@ -23,14 +24,14 @@ extension Runner {
             probes: { input, _ in
                 [input.with(input.replies + [.timeout, .reply(status: 500, body: "")])]
             },
-            judge: { same($0, "more replies follow, the first of them a timeout") }),
+            judge: { same($0, "more replies follow, first a timeout") }),
         Property(
             "The order of the members of a body makes no difference.", from: .grammar,
             probes: { input, _ in [input.with(input.replies.map(\.turned))] },
             judge: { same($0, "the members of each body come in the opposite order") }),
         Property(
             """
-            The first request is create, then come get_status and at last get_details, each with its parameters in \
+            The first request is create, followed by get_status and finally get_details, each with its parameters in \
             order.
             """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space
@@ -57,14 +58,14 @@ extension Runner {
         },
         Property(
             """
-            Each reply leads to its own failure, to another get_status, or after `completed` to get_details.
+            Each reply leads to its own failure, to another get_status, or, after `completed`, to get_details.
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
             .onlyNeeded,
             .failed, judge: goesOn),
         Property(
-            "The kind of the result has its ground in the details, and its text is the one of that kind.",
+            "The details justify the kind of the result, and the text of the result is the text for that kind.",
             from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
             .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]
@@ -113,7 +114,7 @@ extension Runner {
                 text == "malformed".value && texts.contains { if case .string = $0 { false } else { true } }
             }
         return isRight
-            ? .holds : .violated("the details give no ground for \(JSONWriter.text(of: output.result.value))")
+            ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
     private static func same(_ trial: Trial<Runner>, _ condition: String) -> Finding {
@@ -136,7 +137,7 @@ extension Runner {
         return true
     }
 
-    /// The bytes that are written percent-encoded.
+    /// The bytes that are percent-encoded.
     private static func decoded(_ text: String) -> [UInt8] {
         let parts = text.utf8.split(separator: UInt8(ascii: "%"), omittingEmptySubsequences: false)
         return parts[0]
@@ -159,7 +160,7 @@ extension Runner.Input {
 }
 
 extension Runner.Reply {
-    /// The body of the reply, if that is an object.
+    /// The body of the reply, if the body is an object.
     fileprivate var object: Value? {
         guard case .reply(_, let body) = self,
             let value = try? JSONReader.value(of: body, duplicates: .lastCounts), case .object = value
@@ -171,7 +172,7 @@ extension Runner.Reply {
         if case .string(let text)? = object?[name] { text } else { nil }
     }
 
-    /// The cause of failure of the reply by itself, whatever its request needs.
+    /// The cause for which the reply fails by itself, whatever its request needs.
     fileprivate var failure: String? {
         switch self {
         case .timeout: "timeout"
@@ -180,7 +181,7 @@ extension Runner.Reply {
         }
     }
 
-    /// The reply with the members of its body in the opposite order, each name once.
+    /// The reply with the members of its body in the opposite order, each name only once.
     fileprivate var turned: Runner.Reply {
         guard case .reply(let status, let body) = self,
             case .object(let members)? = try? JSONReader.value(of: body, duplicates: .lastCounts)

@@ -6,9 +6,9 @@ public enum Runner: Specification {
     public static let id: SubsystemID = "voice.runner"
     public static let summary = "Says which requests an online compiler gets, and how the program ended."
 
-    /// The key of users without one of their own.
+    /// The key for users who have no key.
     public static let guest = "guest"
-    /// The number of polls if the input does not say.
+    /// The number of polls if the input does not give one.
     public static let usualPolls = 30
 
     /// A reply to a request.
@@ -25,7 +25,7 @@ public enum Runner: Specification {
             .record([
                 .required("kind", .choice(["reply"]), "The service answers."),
                 .required("status", Int.shape, "The HTTP status."),
-                .required("body", String.shape, "The whole body."),
+                .required("body", String.shape, "The complete body."),
             ]),
         ])
 
@@ -67,14 +67,14 @@ public enum Runner: Specification {
             Member("code", { $0.code }, "The program, in Swift."),
             Member("apiKey", { $0.apiKey }, "The key of the user.", standard: guest),
             Member(
-                "polls", { $0.polls }, "How often get_status is requested at most.", .atLeast(0),
+                "polls", { $0.polls }, "The greatest number of requests to get_status.", .atLeast(0),
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
-                "The reply to each request, in order; after the last, no reply comes."))
+                "The reply to each request, in order; after the last reply, no more come."))
     }
 
-    /// A parameter of a request: its name, and its value as written in the address.
+    /// A parameter of a request: its name, and its value as written in the URL.
     public struct Parameter: Wire, Equatable {
         public let name: String
         public let encoded: String
@@ -132,7 +132,8 @@ public enum Runner: Specification {
             Result.init(_:_:),
             Member(
                 "kind", { $0.kind },
-                "Whether the program ran, did not compile, failed while it ran, or the exchange failed."),
+                "Whether the program ran, did not compile or failed while it ran, or whether the exchange failed."
+            ),
             Member("text", { $0.text }, "The program's output, its errors, or the cause of the failure."))
     }
 

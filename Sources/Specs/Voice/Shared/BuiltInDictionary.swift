@@ -4,7 +4,7 @@ import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
-/// They are the files of `Corpus/dictionaries/`, which implementations in other languages read.
+/// They are the files in `Corpus/dictionaries/`, which implementations in other languages read.
 public enum BuiltInDictionary {
     /// The dictionary of a language: Italian for `it`, English for every other.
     public static func of(language: String) -> Vocabulary {
@@ -37,10 +37,10 @@ public enum BuiltInDictionary {
         return Vocabulary(keywords: lists[0], commands: lists[1], notations: lists[2])
     }
 
-    /// The entries of a resource, one a line: `keyword - expression, expression`.
+    /// The entries of a resource, one per line: `keyword - expression, expression`.
     private static func entries(of resource: String) -> [DictionaryEntry] {
         resource.split(separator: "\n").compactMap { line in
-            // The first " - " with something before it separates the two, so the keyword may itself be "-".
+            // The first " - " with something before it separates keyword and expressions, so the keyword may itself be "-".
             guard let separator = line.dropFirst().firstRange(of: " - ") else { return nil }
             let name = line[..<separator.lowerBound]
             let expressions = line[separator.upperBound...].split(separator: ",").map { expression in

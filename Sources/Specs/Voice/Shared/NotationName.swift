@@ -12,7 +12,7 @@ public enum SpongeRun: String, ReadingOption {
     case joined, perWord
 
     public static let reading = Reading(
-        "voice.notation.sponge.run", "Where does the alternation of sponge case begin again?",
+        "voice.notation.sponge.run", "Where does the alternation in sponge case begin again?",
         source: Source(.mobileSand, "2.5.2", "Table 1"),
         options: .init("joined", "nowhere: letters are counted over all words, which are joined"),
         .init("perWord", "at each word, with an upper-case letter"))

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Vocabulary {
-    /// Whether every keyword has expressions, each with a word, and no expression has two keywords in its list.
+    /// Whether every keyword has expressions, each with a word, and no expression belongs to two keywords in one list.
     var isUnambiguous: Bool {
         [keywords, commands, notations].allSatisfy { list in
             var owners: [[String]: String] = [:]
@@ -35,7 +35,7 @@ extension Vocabulary {
         }
         var controls = pool
         let commands = entries(VoiceCommand.allCases.map(\.rawValue), &entropy, pool: &controls)
-        // At times a notation takes an expression that a command has as well.
+        // At times a notation takes an expression that also belongs to a command.
         var shared = entropy.once(in: 2) ? entropy.shuffled(pool) : controls
         let notations = entries(entropy.shuffled(["camel", "string", "upper"]), &entropy, pool: &shared)
         let keywords = entries(

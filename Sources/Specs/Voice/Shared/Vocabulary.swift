@@ -4,7 +4,7 @@ import Specification
 /// A keyword and the expressions by which it is spoken.
 public struct DictionaryEntry: Record {
     public let keyword: String
-    /// Each is one word or more, separated by white space.
+    /// Each expression is one word or more, separated by white space.
     public let expressions: [String]
 
     public init(keyword: String, expressions: [String]) {
@@ -23,7 +23,7 @@ public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
     case type, literally, undo, redo, clear, stop
 }
 
-/// The spoken expressions of one language: keywords of the code, commands and notations.
+/// The spoken expressions in one language: for keywords of the code, commands and notations.
 public struct Vocabulary: Record {
     public let keywords: [DictionaryEntry]
     public let commands: [DictionaryEntry]
@@ -42,15 +42,15 @@ public struct Vocabulary: Record {
         Vocabulary.init(keywords:commands:notations:),
         Member(
             "keywords", { $0.keywords },
-            "The entries of words of the code; the keyword of the line break is U+000A."),
+            "The entries for words of the code; the keyword of the line break is U+000A."),
         Member(
-            "commands", { $0.commands }, "The entries of the six commands.",
+            "commands", { $0.commands }, "The entries for the six commands.",
             entries("commands", of: VoiceCommand.allCases.map(\.rawValue))),
         Member(
-            "notations", { $0.notations }, "The entries of the notations.",
+            "notations", { $0.notations }, "The entries for the notations.",
             entries("notations", of: NotationName.allCases.map(\.rawValue))))
 
-    /// Limits a list to entries whose keywords are among these.
+    /// Limits a list to entries whose keywords are among the given ones.
     static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
             .required(

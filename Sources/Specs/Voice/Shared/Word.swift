@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A word as spoken: at least one scalar, none of them white space.
+/// A word as spoken: at least one scalar, and no white space.
 public struct Word: Wire, Equatable {
     public let text: String
 

@@ -1,16 +1,18 @@
 import Specification
 import VoiceSpecs
 
-/// voice.conversion of transcripts that mostly grow: it does not convert again what the next one shares with the last.
+/// Converts transcripts that mostly grow (voice.conversion), without converting again the words that a transcript
+/// shares with the last one.
 ///
-/// Each pass keeps what every token has changed. A new transcript removes the tokens of the words that differ, pass by
-/// pass, and adds the new ones. The output is that of `ConversionReference` for the whole transcript.
+/// Each pass keeps the change that each token has made. A new transcript removes the tokens of the words that differ,
+/// pass by pass, and adds the new ones. The output is the same as that of `ConversionReference` for the complete
+/// transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code.
     public struct Change: Sendable {
         /// The number of UTF-8 bytes at the beginning that stayed.
         public let kept: Int
-        /// The text that now follows them.
+        /// The text that now follows those bytes.
         public let added: String
     }
 
@@ -23,11 +25,11 @@ public struct IncrementalConversion: Sendable {
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
-    /// With the place of a type that no notation has ended yet.
+    /// The pass of `type`, with the place of a `type` that no notation has ended yet.
     private var type = ReversiblePass<Int?>(nil)
-    /// With whether the token before was a literally.
+    /// The pass of `literally`, with whether the token before was a `literally`.
     private var literally = ReversiblePass(false)
-    /// The place of the first stop.
+    /// The place of the first `stop`.
     private var stop: Int?
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
@@ -69,7 +71,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes the tokens again that may contain a changed word. Clause: CON-1
+    /// Remakes the tokens that may contain a changed word. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {
@@ -131,7 +133,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Until a notation comes, the stretch is the one that no notation would give.
+        // Until a notation comes, the stretch is the same as without a notation.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

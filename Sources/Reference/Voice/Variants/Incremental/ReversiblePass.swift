@@ -20,7 +20,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     /// The number of tokens taken.
     var count: Int { edits.count }
 
-    /// Replaces the tokens from a place on, and returns the place from which the output may have changed.
+    /// Replaces the tokens at or after a position, and returns the position from which the output may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void

@@ -2,7 +2,8 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of a transcript that mostly grows; it keeps the words at the beginning that it shares with the last one.
+/// The words of a transcript that mostly grows; words at the beginning that are the same as in the last transcript are
+/// kept.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words in lower case.
@@ -21,7 +22,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The white space after all these words except the last is shared too.
+        // The white space after each of these words except the last is also shared.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
@@ -51,7 +52,7 @@ struct TranscriptWords: Sendable {
         heard.append(FullCaseMapping.lowercase(word))
     }
 
-    /// The number of bytes that both begin with; it compares eight at a time.
+    /// The number of bytes that both texts have in common at the beginning; compares eight at a time.
     private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         let count = min(left.count, right.count)
         var place = 0

@@ -2,9 +2,9 @@ import Foundation
 import JSON
 import Specification
 
-/// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, the unused bits zero.
+/// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with zeros as unused bits.
 ///
-/// So each sequence of bytes has one spelling.
+/// Each sequence of bytes therefore has one spelling.
 struct Base64: Wire {
     let bytes: [UInt8]
 

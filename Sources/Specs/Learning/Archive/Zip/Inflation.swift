@@ -18,14 +18,14 @@ package struct Inflation {
     /// The number of bytes after the end of the stream.
     package private(set) var rest = 0
 
-    /// Unpacks a stream, and stops at more bytes than the limit.
+    /// Unpacks a stream, and stops if there are more bytes than the limit.
     ///
     /// - Parameters:
     ///   - limit: The most bytes to unpack.
     ///   - isEnded: Returns whether the result is no longer needed; unpacking then stops early.
     package init(_ data: some Sequence<UInt8>, limit: Int, isEnded: () -> Bool = { false }) {
         var stream = z_stream()
-        // It fails only if there is no memory left.
+        // This fails only if there is no memory left.
         guard czlib_inflate_raw_init(&stream) == Z_OK else { return }
         defer { inflateEnd(&stream) }
         var input = Array(data)

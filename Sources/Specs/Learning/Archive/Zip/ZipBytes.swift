@@ -18,12 +18,12 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns a number of `count` bytes, the lowest first.
+    /// Returns a number of `count` bytes, the lowest byte first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
 
-    /// Returns `count` numbers of four bytes; nil if the bytes end before.
+    /// Returns `count` numbers of four bytes each; nil if there are too few bytes.
     func numbers(_ count: Int, at place: Int) -> [Int]? {
         place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
     }
@@ -41,7 +41,7 @@ struct ZipBytes: Equatable {
         }
     }
 
-    /// Returns whether something before a place looks like a record of a zip.
+    /// Returns whether anything before a place looks like a zip record.
     func hasSignature(before place: Int) -> Bool {
         (0..<max(0, place - 1)).contains {
             bytes[$0] == UInt8(ascii: "P") && bytes[$0 + 1] == UInt8(ascii: "K")
@@ -60,7 +60,7 @@ struct ZipBytes: Equatable {
 
     /// Whether the bytes are the beginning of a longer archive, judged by its records from the front.
     var isCut: Bool {
-        /// The records, their least sizes, and the places of the lengths of their variable parts.
+        /// The records, their least sizes, and the places that hold the lengths of their variable parts.
         let records: [(Record, length: Int, lengths: [Int])] = [
             (.local, 30, [26, 28]), (.directory, 46, [28, 30, 32]), (.end, 22, []),
         ]

@@ -14,7 +14,7 @@ struct ZipContent: Equatable {
     /// The most bytes ever unpacked; the archives of cases stay far below.
     private static let ceiling = 1 << 25
 
-    /// Unpacks an entry, and stops at more bytes than the limit.
+    /// Unpacks an entry, and stops if there are more bytes than the limit.
     init(_ entry: ZipListing.Entry, of archive: [UInt8], limit: Int) {
         self.entry = entry
         guard entry.method == 8 else {
@@ -33,7 +33,7 @@ struct ZipContent: Equatable {
         }
     }
 
-    /// Whether its stream is undamaged and completely unpacked.
+    /// Whether the stream is undamaged and completely unpacked.
     var isWhole: Bool { !isBroken && !hasRest && !isTooLong }
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }

@@ -8,7 +8,7 @@ struct ZipLinks {
         var beyond = 0
     }
 
-    /// The place that a link leads to.
+    /// The place to which a link leads.
     private enum End {
         case inside(Place)
         /// A step goes above the folder.
@@ -19,7 +19,7 @@ struct ZipLinks {
 
     /// Whether a link leads out.
     private(set) var leadOut = false
-    /// Whether a link leads over more links than every system follows.
+    /// Whether a link leads over more links than some systems follow.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
@@ -75,7 +75,7 @@ struct ZipLinks {
         return keep(walk(target, of: link), for: link)
     }
 
-    /// Returns where a target of a link leads from the link's folder.
+    /// Returns where the target of a link leads from the link's folder.
     private mutating func walk(_ target: [UInt8], of link: NameTree.Node) -> (end: End, hops: Int) {
         var hops = 1
         var folder = End.inside(Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0)))

@@ -1,6 +1,6 @@
 /// The entries of a zip's central directory, and whether the archive has the structure that it declares.
 struct ZipListing: Equatable {
-    /// The part of an archive whose structure is not that of a zip.
+    /// The part of an archive that does not have the structure of a zip.
     enum Fault {
         case end, disks, directory, header
     }
@@ -17,35 +17,35 @@ struct ZipListing: Equatable {
         let offset: Int
         /// The range of its packed bytes.
         fileprivate(set) var data = 0..<0
-        /// The end of the entry, its descriptor included.
+        /// The end of the entry, including its descriptor.
         fileprivate(set) var end = 0
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
-        /// Whether it is a symbolic link made by a Unix.
+        /// Whether the entry is a symbolic link made on Unix.
         var isLink: Bool { madeBy >> 8 == 3 && hasLinkMode }
-        /// Whether its mode is that of a link, whatever system made it.
+        /// Whether the entry's mode is that of a link, whatever system made the entry.
         var hasLinkMode: Bool { external >> 16 & 0xF000 == 0xA000 }
         var hasDescriptor: Bool { flags & 8 != 0 }
         var isUTF8: Bool { flags & 0x800 != 0 }
-        /// Whether it is not encrypted, and stored or deflated.
+        /// Whether the entry is not encrypted, and is stored or deflated.
         var isSupported: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
     }
 
-    /// Why the archive cannot be read; nil if it can.
+    /// The reason why the archive cannot be read; nil if it can be read.
     private(set) var fault: Fault?
     /// Whether all entries can be unpacked.
     private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
     /// Whether the archive and its entries can be read.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
-    /// Whether programs must agree on its structure.
+    /// Whether programs must agree on the archive's structure.
     var isSettled: Bool {
         if fault == nil { return isPlain || !isSupported }
         return hasPlainFaults && isSupported || bytes.isCut
     }
     /// Whether programs read all of a sound archive in one way.
     private var isPlain = true
-    /// Whether programs must agree on all of its faults.
+    /// Whether programs must agree on all faults of the archive.
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
@@ -69,7 +69,7 @@ struct ZipListing: Equatable {
 
     private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
-            // A cut archive has the signature of its end record in its last 22 bytes, or not at all.
+            // If an archive is cut, the signature of its end record is in the last 22 bytes, or missing.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail(.end, settled: !elsewhere)
         }
@@ -90,7 +90,7 @@ struct ZipListing: Equatable {
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // Nothing may stand between the parts, nor anything like a part before them.
+        // Nothing may stand between the parts, and nothing before them may look like a part.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)

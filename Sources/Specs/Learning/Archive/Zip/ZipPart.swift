@@ -46,7 +46,7 @@ struct ZipPart {
         method = 8
     }
 
-    /// Makes it a symbolic link whose target is its content.
+    /// Makes the entry a symbolic link whose target is its content.
     mutating func makeLink() {
         madeBy = 3 << 8 | 20
         external = 0xA1FF << 16

@@ -13,13 +13,13 @@ struct ZipPath {
 
     var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
-    /// Whether it is UTF-8, not empty and without control characters.
+    /// Whether the path is UTF-8, not empty and without control characters.
     var isPlain: Bool {
         !bytes.isEmpty && String(validating: bytes, as: UTF8.self) != nil
             && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     }
 
-    /// Whether it is absolute, begins with a drive letter or contains a backslash.
+    /// Whether the path is absolute, begins with a drive letter or contains a backslash.
     var isForeign: Bool {
         let start = Array(place.first?.prefix(2) ?? [])
         let hasDrive =
@@ -27,7 +27,7 @@ struct ZipPath {
         return bytes.first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\")) || hasDrive
     }
 
-    /// Whether a name leads out of the folder that it is unpacked into.
+    /// Whether a name leads out of the folder into which the archive is unpacked.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
     /// The components that are neither empty nor a dot: the place in the folder, if none of them is `..`.
