@@ -39,8 +39,8 @@ extension Debounce {
         .asItCame: .decision("An acquired fix keeps all its members unchanged."),
         .drops: .decision(
             """
-            If the most recent fix of a batch is dropped, the batch has one reason, and its other fixes are not \
-            tried.
+            If the most recent fix of a batch is dropped, the batch has one reason, and the other fixes of the batch \
+            are not tried.
             """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .outOfOrder: .decision(
@@ -57,7 +57,7 @@ extension Debounce {
             """),
         .last: .decision(
             """
-            By the reading mobility.debounce.last, the last fix is the last one acquired or the latest one seen. The \
+            By the reading mobility.debounce.last, the last fix is the last fix acquired or the latest fix seen. The \
             most recent fix of each earlier batch is seen, even if it is dropped.
             """),
         .latestSeen: .decision(

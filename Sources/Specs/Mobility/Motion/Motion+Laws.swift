@@ -63,9 +63,9 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
-        .cycling: .decision("The flag cycling counts, though the ported library does not read it."),
+        .cycling: .decision("The flag `cycling` counts, though the ported library does not read it."),
         .otherwise: .decision(
-            "If none of these four flags is set, the activity is notMoving, even if the flag unknown is set.",
+            "If none of these four flags is set, the activity is notMoving, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
         .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
@@ -122,7 +122,7 @@ extension Motion {
         .window: .decision(
             """
             By float32Clock, an option of the reading mobility.motion.window, one sample after each window is lost. A \
-            window is over only with that sample, and the next begins after it: the period is 101 or 11 samples.
+            window ends only with that sample, and the next window begins after it: the period is 101 or 11 samples.
             """),
         .repeated: .decision(
             """
