@@ -189,7 +189,7 @@ extension Energy {
         .holds: .decision(
             "Each sample of a trace holds until the next sample, however late the next one is."),
         .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
-        .years: .decision("A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
+        .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
             A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double \

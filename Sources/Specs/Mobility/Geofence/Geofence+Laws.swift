@@ -162,7 +162,10 @@ extension Geofence {
             The distance that decides on an exit is measured from the geofence's centre, not from the fix before.
             """),
         .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
-        .exitShowsCentre: .decision("An exit has the place of the geofence's centre, not of its own fix."),
+        .exitShowsCentre: .decision(
+            """
+            The `centre` of an exit is the centre of its geofence, not the place of its own fix.
+            """),
         .counterIsZero: .decision("After an exit the proximity counter is 0."),
         .exitIsBefore: .decision("On iOS the fix after an exit is compared with the fix of the exit."),
         .windowAfterExit: .decision(

@@ -4,7 +4,9 @@ import Specification
 extension Geofence {
     /// Relations of each event to the fixes at it and before it.
     static let relations: [Property<Geofence>] = [
-        Property("A track is refused exactly if one of its fixes is off the Earth.", from: .places, .finite) {
+        Property(
+            "A track is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+        ) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },

@@ -73,7 +73,7 @@ public enum Geofence: Specification {
         public static let form = Form(
             Input.init(platform:fixes:parameters:resets:),
             Member("platform", { $0.platform }, "The platform whose rule applies."),
-            Member("fixes", { $0.fixes }, "The fixes, in the order that they came."),
+            Member("fixes", { $0.fixes }, "The fixes, in the order in which they came."),
             Member(
                 "parameters", { $0.parameters },
                 "Figures that replace the usual ones; an absent figure is the usual one."),
@@ -155,7 +155,7 @@ public enum Geofence: Specification {
 
         public static let form = Form(
             Output.init(events:),
-            Member("events", { $0.events }, "In the order that they happened."))
+            Member("events", { $0.events }, "The events, in the order in which they happened."))
     }
 
     public static let readings = [

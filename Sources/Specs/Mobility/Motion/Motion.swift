@@ -97,7 +97,7 @@ public enum Motion: Specification {
             Input.init(samples:speed:coprocessor:minimumConfidence:accelerometer:),
             Member(
                 "samples", { $0.samples },
-                "The samples of the accelerometer, in the order that they came."),
+                "The samples of the accelerometer, in the order in which they came."),
             Member(
                 "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
             ).in(.metresPerSecond),

@@ -123,7 +123,7 @@ public enum Pipeline: Specification {
             Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0 and rising, of the batches that the user was alerted of."),
+                "The indices, from 0 and rising, of the batches that the user was alerted to."),
             Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
     }
 

@@ -42,7 +42,9 @@ public enum Sampling: Specification {
         public static let form = Form(
             Input.init(authorization:events:),
             Member("authorization", { $0.authorization }, "The authorization at first."),
-            Member("events", { $0.events }, "In the order that they happen; at first the state is off."))
+            Member(
+                "events", { $0.events },
+                "The events, in the order in which they happen; at first the state is `off`."))
 
         public var condition: Condition { authorization.condition }
     }

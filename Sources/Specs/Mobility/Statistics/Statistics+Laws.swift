@@ -169,7 +169,7 @@ extension Statistics {
         .long: .decision("A period of more than 36 525 days rejects the input as period.invalid."),
         .years: .decision(
             """
-            A period that leaves the years 2 to 9998 of UTC rejects the input as period.invalid. The period is half \
+            A period that leaves the years 2 to 9998 in UTC rejects the input as period.invalid. The period is half \
             open: `to` may be 9999-01-01T00:00Z, but no later.
             """),
         .recordsFirst: .decision(
@@ -183,7 +183,7 @@ extension Statistics {
             zone.unknown.
             """),
         .recordsInYears: .decision(
-            "A record outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
+            "A record outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .names: DayFilter.names,
     ]
 }

@@ -154,7 +154,7 @@ extension Track {
             "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
         .years: .decision(
             """
-            A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid, even if the filter is always.
+            A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid, even if the filter is always.
             """),
         .names: DayFilter.names,
     ]

@@ -24,7 +24,7 @@ public enum Trip: Specification {
             Member(
                 "current", { $0.current },
                 "The vehicle of the trip that runs before the first event; absent if there is no trip."),
-            Member("events", { $0.events }, "In the order that they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
 
         /// The fixes of the events.
         public var fixes: [Fix] { events.compactMap(\.fix) }

@@ -21,7 +21,7 @@ extension HIndex {
             return .holds
         },
         Property(
-            "Checking a publication raises h by 0 or 1, and unchecking one lowers h by 0 or 1.",
+            "Checking a publication raises h by 0 or 1, and unchecking a publication lowers h by 0 or 1.",
             from: .checking,
             probes: { input, _ in turned(input).map { Publications(publications: $0.publications) } },
             judge: againstTurned),

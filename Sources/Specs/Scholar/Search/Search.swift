@@ -84,7 +84,7 @@ public enum Search: Specification {
         public init(_ events: [Event]) { self.events = events }
 
         public static let form = Form(
-            Input.init(_:), Member("events", { $0.events }, "In the order that they happen."))
+            Input.init(_:), Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     public enum Label: String, CaseIterable, Sendable, Wire {

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// A publication as the h-index sees it.
+/// A publication, as far as the h-index depends on it.
 public struct Publication: Record, Hashable {
     public let citations: Int
     public let checked: Bool
@@ -25,7 +25,8 @@ public struct Publications: Record {
     public init(publications: [Publication]) { self.publications = publications }
 
     public static let form = Form(
-        Publications.init(publications:), Member("publications", { $0.publications }, "In any order."))
+        Publications.init(publications:),
+        Member("publications", { $0.publications }, "The publications, in any order."))
 
     public static let invalid = DeclaredRejection(
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")

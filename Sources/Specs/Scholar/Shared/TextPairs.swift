@@ -29,7 +29,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a text easily mistaken for the same: composed, decomposed, in the other case or trimmed.
+    /// Returns a text that is easily mistaken for the given one: composed, decomposed, in the other case or trimmed.
     mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping

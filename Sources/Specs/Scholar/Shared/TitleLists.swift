@@ -2,7 +2,8 @@ import JSON
 import Specification
 
 extension Entropy {
-    /// Returns two lists of titles and a percentage at which some pairs are barely similar, others barely not.
+    /// Returns two lists of titles and a percentage at which some pairs are barely similar and others barely
+    /// dissimilar.
     mutating func titleLists() -> (left: [String], right: [String], percent: Number) {
         let percent = one(of: [80, 90, 50, 75, 20, 60, 67, 10, 100, 0, 1])
         var left = list(upTo: 7) { $0.title() }
@@ -52,7 +53,7 @@ extension String {
         return String(String.UnicodeScalarView(front.reversed().drop(while: isInvisible).reversed()))
     }
 
-    /// Returns `length` letters of the text, from a place on and round to its beginning.
+    /// Returns `length` letters of the text, starting at a place and continuing from the beginning.
     fileprivate func turnedPrefix(_ length: Int, by places: Int) -> String {
         String((dropFirst(places) + prefix(places)).prefix(length))
     }

@@ -42,7 +42,7 @@ public enum Table: Specification {
         public static let form = Form(
             Input.init(name:publications:taps:),
             Member("name", { $0.name }, "The scientist's name, any text; absent if it is not known."),
-            Member("publications", { $0.publications }, "In any order."),
+            Member("publications", { $0.publications }, "The publications, in any order."),
             Member(
                 "taps", { $0.taps },
                 """
