@@ -54,7 +54,7 @@ public struct PipelineReference: Implementation {
         return (records, events)
     }
 
-    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was asked.
+    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was queried.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity

@@ -76,7 +76,7 @@ extension Geofence {
 
     private static func led(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near.",
+            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near them.",
             on: platform,
             from: first, second
         ) { stay, trial in

@@ -37,7 +37,8 @@ extension Heatmap {
         return Output(cells: cells)
     }
 
-    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers it replaces.
+    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers that it
+    /// replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
         func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }

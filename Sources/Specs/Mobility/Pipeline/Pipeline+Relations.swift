@@ -10,7 +10,7 @@ extension Pipeline {
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         each(
-            "A kept fix is accurate enough, and a rejected one is not.", from: .rejected, .askedFirst,
+            "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst,
             .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
@@ -58,7 +58,7 @@ extension Pipeline {
             }
         },
         Property(
-            "alerts lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
+            "`alerts` lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
             .alertsToo
         ) {
             trial in
