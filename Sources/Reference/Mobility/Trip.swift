@@ -29,7 +29,7 @@ private struct TravellingUser {
     let automatic: Bool
     var mode: TravelMode?
     var waiting: Trip.Waiting?
-    /// When the trip began, if that is known.
+    /// When the trip began, if known.
     var since: Double?
     var hasNetwork = true
     var unsent = 0

@@ -21,7 +21,7 @@ public enum Records: Specification {
         public static let form = Form(
             Trip.init(t:vehicle:fix:),
             Member(
-                "t", { $0.t }, "The time at which the user entered the trip, in seconds since the epoch.",
+                "t", { $0.t }, "When the user entered the trip, seconds since the epoch.",
                 .finite
             ).in(
                 .secondsSinceEpoch),

@@ -4,11 +4,11 @@ import Specification
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
-        "Says after each event what a phone must do to locate a person and spare its battery."
+        "Gives after each event the actions by which a phone locates a person and spares its battery."
 
     /// Seconds after which the timer ticks.
     public static let interval = 180.0
-    /// Metres of the region that the system monitors around a geofence.
+    /// The radius, in metres, of the region that the system monitors around a geofence.
     public static let radius = 100.0
     /// The message to a user who lets the program locate them only while they use it.
     public static let needsAlways = "authorization.always"
@@ -61,7 +61,7 @@ public enum Sampling: Specification {
         public static let form = Form(
             Output.init(actions:states:),
             Member("actions", { $0.actions }, "The actions at each event, in order."),
-            Member("states", { $0.states }, "After each event."))
+            Member("states", { $0.states }, "The state after each event."))
     }
 
     public static let rejections = [TimeOrder.broken]
