@@ -32,7 +32,7 @@ extension Distance {
                 }
             }),
         Property(
-            "The distance from b to a is that from a to b.", from: .symmetric,
+            "The distance from b to a is the distance from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: { trial in
                 relating(trial) { distance, probes in
@@ -40,7 +40,7 @@ extension Distance {
                 }
             }),
         Property(
-            "A detour by a third text, made of a half of each, is not shorter.", from: .triangle,
+            "A detour through a third text, made of one half of each, is not shorter.", from: .triangle,
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
             },
@@ -55,7 +55,7 @@ extension Distance {
                 }
             }),
         Property(
-            "Of CA, AC and ABC, no two are farther apart than a detour by the third.", from: .triangle,
+            "Of CA, AC and ABC, no two are farther apart than a detour through the third.", from: .triangle,
             probes: { input, _ in swap(in: input) },
             judge: { trial in
                 let sides = swap(in: trial.input)
@@ -73,7 +73,8 @@ extension Distance {
             judge: { trial in
                 relating(trial) { distance, found in
                     found[0] == distance
-                        ? nil : "a to b is \(distance), yet \(found[0]) with a letter in place of each symbol"
+                        ? nil
+                        : "the distance from a to b is \(distance), yet \(found[0]) with a letter in place of each symbol"
                 }
             }),
     ]
@@ -104,7 +105,7 @@ extension Distance {
         return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))
     }
 
-    /// /// Returns the sides of a triangle of texts with exchanged neighbours, the longest side last: `CA` over `AC` to
+    /// Returns the sides of a triangle of texts with exchanged neighbours, the longest side last: `CA` over `AC` to
     /// `ABC`.
     ///
     /// A program that counts the exchange as one edit finds the last side longer than the others together.

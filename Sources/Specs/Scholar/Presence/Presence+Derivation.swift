@@ -30,7 +30,7 @@ extension Presence {
             lines: lines(of: input.homepage, law))
     }
 
-    /// Returns what is shown of each title of the page. Clause: PRE-3
+    /// Returns the shown line of each title of the page. Clause: PRE-3
     private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
         var lines: [[String]] = []
         for listed in homepage {

@@ -14,8 +14,8 @@ public struct Publication: Record, Hashable {
     public static let form = Form(
         Publication.init(citations:checked:),
         Member(
-            "citations", { $0.citations }, "How often it was cited; negative is citations.invalid."),
-        Member("checked", { $0.checked }, "Whether it counts for the h-index."))
+            "citations", { $0.citations }, "The number of citations; a negative number is citations.invalid."),
+        Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
 }
 
 /// The input of scholar.hindex and of scholar.colouring.

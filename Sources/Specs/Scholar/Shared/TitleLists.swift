@@ -28,7 +28,8 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// Returns a text as far from another as the percentage allows, an edit nearer or farther, or one that looks alike.
+    /// Returns a text that is as far from another as the percentage allows, an edit nearer or farther, or that looks
+    /// alike.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)
