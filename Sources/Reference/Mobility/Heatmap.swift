@@ -46,7 +46,7 @@ public struct HeatmapReference: Implementation {
         }
     }
 
-    /// Returns the colour between the two of the ramp around a heat from 0 to 1.
+    /// Returns the colour for a heat from 0 to 1, between the two neighbouring colours of the ramp.
     private func colour(at heat: Double) -> [Int] {
         let steps = Heatmap.ramp.count - 1
         let place = heat * Double(steps)
