@@ -75,7 +75,9 @@ struct GeneratorTests {
     ]
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `random inputs come again, are settled, touch each clause and show each option`(id: SubsystemID)
+    func `random inputs are repeatable and settled, touch each clause and show each option`(
+        id: SubsystemID
+    )
         throws
     {
         let demand = Self.demands[id] ?? Demand(touched: 60)

@@ -228,7 +228,7 @@ struct SearchClauseTests {
         return state
     }
 
-    @Test func `the machine that is drawn goes through the states of the derivation`() {
+    @Test func `the drawn machine goes through the states of the derivation`() {
         for start in Self.starts {
             SmallSequences(of: Self.events, upTo: start.count + 3).visit(after: start) { events in
                 guard let shown = S.expected(.init(events)).output?.states.last else { return }
