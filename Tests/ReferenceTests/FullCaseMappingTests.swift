@@ -17,7 +17,7 @@ struct FullCaseMappingTests {
         // Several.
         ("ΣΣ", "σς"), ("ΑΣΣ", "ασς"), ("ΑΣ ΑΣ", "ας ας"), ("ΣΑΣΣ ΣΣΑ", "σασς σσα"),
     ])
-    func `a capital sigma becomes final at the end of a word only`(text: String, lower: String) {
+    func `a capital sigma becomes final only at the end of a word`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -36,7 +36,7 @@ struct FullCaseMappingTests {
         #expect(FullCaseMapping.lowercase("Σ") == "σ")
     }
 
-    @Test func `both small sigmas have one capital`() {
+    @Test func `both small sigmas have the same capital`() {
         #expect(FullCaseMapping.uppercase("σς") == "ΣΣ")
     }
 
@@ -55,14 +55,14 @@ struct FullCaseMappingTests {
         ("ŉ", "\u{2BC}N"),
         ("a", "A"), ("A", "A"), ("1", "1"), ("ა", "ა"),
     ])
-    func `title case is what a word begins with`(scalar: Unicode.Scalar, title: String) {
+    func `title case is the form at the beginning of a word`(scalar: Unicode.Scalar, title: String) {
         #expect(scalars(scalar.titlecase) == scalars(title))
     }
 
     @Test(arguments: [
         ("ẞ", "ß"), ("Ǆ", "ǆ"), ("ǅ", "ǆ"), ("\u{212A}", "k"), ("\u{2126}", "ω"), ("\u{10400}", "\u{10428}"),
     ])
-    func `lower case is as a rule one scalar`(text: String, lower: String) {
+    func `lower case is usually one scalar`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -98,13 +98,13 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }
 
-    @Test func `ASCII takes a shorter way to the same`() {
+    @Test func `the shorter way for ASCII gives the same text`() {
         let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar(UInt8($0)) }))
         let lower = ascii.unicodeScalars.map { $0.properties.lowercaseMapping }.joined()
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // A scalar beyond ASCII sends the same letters the long way.
+        // A scalar beyond ASCII makes the same letters take the longer way.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }
@@ -124,20 +124,20 @@ struct FullCaseMappingTests {
         // A new capital of an old letter, a new pair, and a new script, of 16.0 and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
-    func `a scalar newer than Unicode 15.0 has no case, and is no letter`(text: String) {
+    func `a scalar newer than Unicode 15.0 has no case and is not a letter`(text: String) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(text))
         #expect(text.unicodeScalars.first.map { $0.isLetter == ($0.value < 0x300) } == true)
     }
 
     @Test func `older scalars that later versions changed are as in Unicode 15.0`() {
-        // U+0295 was cased, and U+1171E passed over.
+        // U+0295 was cased, and U+1171E was case-ignorable.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
     @Test func `every scalar except the capital sigma maps as its properties say`() {
-        // One in seven of all scalars, the whole of the first two thousand.
+        // One in seven of all scalars, and all of the first two thousand.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)

@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Testing
 
-/// The generated inputs of each subsystem: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of each subsystem: well-formed, mostly settled, and close to where the rules change.
 struct GeneratorTests {
     /// How many samples are made of a subsystem, and the least number of them for which something must hold.
     struct Demand {
