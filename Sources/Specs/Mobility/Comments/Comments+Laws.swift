@@ -49,7 +49,7 @@ extension Comments {
         .both: .decision(
             "If the filter has a category and an area, a listed comment matches both, not only one of them."),
         .metres: .standard(
-            "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+            "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
             .wgs84),
         .duplicate: .decision(
             """

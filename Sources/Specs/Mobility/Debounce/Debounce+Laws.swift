@@ -32,7 +32,7 @@ extension Debounce {
         ),
         .byTime: .decision(
             """
-            The most recent fix of a batch is the one with the latest time, not the one at the end of the batch.
+            The most recent fix of a batch is the fix with the latest time, not the last fix of the batch.
             """, near: positions),
         .ties: .decision(
             "If several fixes of a batch share the latest time, the last of them in the batch counts."),

@@ -55,7 +55,7 @@ extension Energy {
     private static let measurements = Source(.mobiliteDynamique, "5.2.2")
 
     private static let ellipsoid = Statement.standard(
-        "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Energy> = [

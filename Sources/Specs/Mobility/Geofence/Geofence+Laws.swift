@@ -72,7 +72,7 @@ extension Geofence {
     private static let android = Source(.mobiliteDynamique, "2.2.3")
 
     private static let ellipsoid = Statement.standard(
-        "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Geofence> = [
@@ -107,7 +107,7 @@ extension Geofence {
         .figures: .decision("iOS: if the input gives a radius or closeFixes, it replaces 100 m or 7."),
         .clock: .decision(
             """
-            By the reading mobility.geofence.clock, the number of close fixes opens the geofence, or the time that \
+            By the reading mobility.geofence.clock, a geofence opens by the number of close fixes, or by the time that \
             their run has lasted.
             """, near: ios),
         .lasting: .decision(

@@ -82,7 +82,7 @@ extension Pipeline {
             "Manual fixes are not debounced: none of them is dropped as outOfOrder or tooSoon."),
         .latest: .decision(
             """
-            In both modes only the fix of a batch with the latest time counts, not the one at the end of the batch.
+            In both modes only the fix of a batch with the latest time counts, not the last fix of the batch.
             """),
         .ties: .decision(
             "If several fixes of a batch share the latest time, the last of them in the batch counts."),
@@ -113,8 +113,8 @@ extension Pipeline {
             near: positionManager),
         .stages: .decision(
             """
-            The output is that of mobility.debounce, accuracy, motion, geofence and records, one after the other. Each \
-            stage follows its own clauses and readings and takes the fixes that the stage before has kept.
+            The output is the same as from mobility.debounce, accuracy, motion, geofence and records, one after the \
+            other. Each stage follows its own clauses and readings and takes the fixes that the stage before has kept.
             """),
         .pieces: .decision(
             "Batches that are processed in several groups give the same output as all at once."),

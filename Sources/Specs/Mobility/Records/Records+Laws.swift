@@ -59,8 +59,8 @@ extension Records {
             """),
         .unknown: .decision(
             """
-            The record of a fix without an activity has the activity unknown, not notMoving and not that of the fix \
-            before it.
+            The record of a fix without an activity has the activity `unknown`, not `notMoving` and not that of the \
+            fix before it.
             """),
         .byTime: .decision(
             "Records come in the order of their times, not in the order in which they were written."),
@@ -87,10 +87,10 @@ extension Records {
             "A manual record has the place of its fix, but the time of the trip, not of the fix."),
         .vehicle: .decision(
             """
-            A manual record has the activity of its vehicle, not of its fix: walk gives walking, bike gives cycling, \
-            and car gives automotive.
+            A manual record has the activity of its vehicle, not of its fix: `walk` gives `walking`, `bike` gives \
+            `cycling`, and `car` gives `automotive`.
             """),
-        .bus: .decision("The vehicle bus gives automotive too, not unknown."),
+        .bus: .decision("The vehicle `bus` gives `automotive` too, not `unknown`."),
         .unmatched: .decision("An event need not have the time or the centre of the fix that it marks."),
         .closes: .source(
             "When the program ends, a closing record is added so that the stored data stay consistent.",
@@ -98,7 +98,7 @@ extension Records {
         .once: .decision(
             "A record that is written twice is stored once.", near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
-            "The closing record has the activity of its fix, or unknown if the fix has none."),
+            "The closing record has the activity of its fix, or `unknown` if the fix has none."),
         .closingMode: .decision(
             "The closing record has userMode 0, not 10: the end of the program does not leave a geofence."),
         .alike: .decision(

@@ -76,14 +76,14 @@ extension Statistics {
         .clipped: .decision("Only time within the period [from, to) counts."),
         .inside: .decision(
             """
-            The time from a record with userMode 9 to the next one with 10 counts as notMoving, whatever activities \
-            the records have, including manual records between them.
+            The time from a record with userMode 9 to the next record with userMode 10 counts as `notMoving`, whatever \
+            activities the records have, including manual records between them.
             """),
         .nearestEnter: .decision(
             "If several 9s come before a 10, the stay begins at the last 9, not at the first."),
-        .notLeft: .decision("A 9 without a later 10 begins no stay."),
+        .notLeft: .decision("A record with 9 but without a later 10 begins no stay."),
         .closedInside: .decision(
-            "The time from a 9 to a closing record right after it counts as notMoving too."),
+            "The time from a record with 9 to a closing record right after it counts as `notMoving` too."),
         .closingEnds: .decision(
             "The time from a closing record to the next record does not count, not even inside a geofence."),
         .activities: .decision(

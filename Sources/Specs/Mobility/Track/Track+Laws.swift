@@ -87,10 +87,11 @@ extension Track {
         .withinStay: .decision("No line joins two records of the same stay, whatever lies between them."),
         .nearestEnter: .decision(
             """
-            A stay goes from a record with userMode 9 to the next one with 10. If several 9s come before that 10, the \
-            stay begins at the last 9, not at the first.
+            A stay goes from a record with userMode 9 to the next record with userMode 10. If several 9s come before \
+            that 10, the stay begins at the last 9, not at the first.
             """),
-        .notLeft: .decision("A 9 without a later 10 begins no stay, and lines go on after it."),
+        .notLeft: .decision(
+            "A record with 9 but without a later 10 begins no stay, and lines go on after it."),
         .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(

@@ -109,7 +109,8 @@ extension Trip {
         .vehicle: .decision(
             """
             The record has the chosen vehicle, or, after an arrival, the vehicle of the trip that ends. Its activity \
-            is walking for walk, cycling for bike, and automotive for car and bus, as in mobility.records.
+            is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
+            mobility.records.
             """),
         .stillWaits: .decision(
             "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),

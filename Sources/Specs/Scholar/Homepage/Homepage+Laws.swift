@@ -69,7 +69,7 @@ extension Homepage {
             not enough.
             """, section),
         .notFound: .source(
-            "If fewer than two titles are found, the status is notFound.", section),
+            "If fewer than two titles are found, the status is `notFound`.", section),
         .allTags: .decision(
             """
             Tags are all elements from the root, including `head`, `script` and elements that contain others. The \
@@ -103,7 +103,7 @@ extension Homepage {
         .exactly: .decision(
             "The similarity is compared with the percentage in whole numbers, not in doubles."),
         .firstOfName: .decision(
-            "For each name, the first hit is kept and paired with a later one; a later hit does not replace it."
+            "For each name, the first hit is kept and paired with a later hit; later hits do not replace the first."
         ),
         .outside: .decision(
             "The second hit of a pair must not lie inside the first."),
@@ -127,7 +127,7 @@ extension Homepage {
             """
         ),
         .nothing: .decision(
-            "With the status notFound there are no queries, and both lists are empty."),
+            "With the status `notFound` there are no queries, and both lists are empty."),
         .names: .source(
             """
             The path grows upwards from the two hits of the pair. As soon as the two tags have different names, the \
@@ -165,8 +165,8 @@ extension Homepage {
             "Authors are looked for in the same way as titles.", section),
         .sameNumber: .source(
             """
-            If there are as many authors as titles, the status is ok. Otherwise it is titlesOnly, and no authors are \
-            given.
+            If there are as many authors as titles, the status is `ok`. Otherwise the status is `titlesOnly`, and no \
+            authors are given.
             """,
             section),
         .form: .decision(
@@ -194,14 +194,14 @@ extension Homepage {
         ),
         .zero: .decision(
             """
-            If authorPercent is 0, authors are not looked for and the status is titlesOnly. By the option `searched` \
+            If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. By the option `searched` \
             of the reading scholar.homepage.zero, authors are looked for.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
             "`authorQuery` is given if a pair of authors is found, even if there are not as many authors as titles."
         ),
         .noAuthorPair: .decision(
-            "If no pair of authors is found, the titles are given with the status titlesOnly, not notFound.",
+            "If no pair of authors is found, the titles are given with the status `titlesOnly`, not `notFound`.",
             near: section),
         .firstKept: .source(
             "If a title is found more than once, only the first occurrence is kept.",

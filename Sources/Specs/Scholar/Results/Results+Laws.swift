@@ -176,21 +176,21 @@ extension Results {
         ),
         .independent: .source(
             "Titles, lines of authors and counts are found independently of each other.", queries),
-        .notReached: .source("If Scholar was not reached, the status is disconnected.", queries),
+        .notReached: .source("If Scholar was not reached, the status is `disconnected`.", queries),
         .notFound: .source(
-            "If there are no titles, no lines of authors and no counts, the status is notFound, not failed.",
+            "If there are no titles, no lines of authors and no counts, the status is `notFound`, not `failed`.",
             queries),
         .failed: .source(
-            "If the numbers of titles, lines of authors and counts differ, the status is failed.", queries),
+            "If the numbers of titles, lines of authors and counts differ, the status is `failed`.", queries),
         .noTitle: .decision(
             """
-            If there are lines of authors or counts but no titles, the status is notFound or failed by the reading \
+            If there are lines of authors or counts but no titles, the status is `notFound` or `failed` by the reading \
             scholar.results.none.
             """),
         .nothingKept: .decision(
             """
-            Of disconnected, notFound and failed, the first whose condition holds is the status, and no publications \
-            are kept. If none of them holds, it is ok.
+            Of `disconnected`, `notFound` and `failed`, the first whose condition holds is the status, and no \
+            publications are kept. If no condition holds, the status is `ok`.
             """
         ),
         .pairs: .decision(
@@ -207,8 +207,8 @@ extension Results {
             "A page that breaks off is read as far as it goes, not treated as empty."),
         .looseMarkup: .decision(
             """
-            A DIV in capitals is a div, and a class without quotes is a class. A page with either is not treated as \
-            empty.
+            A `DIV` in capitals is a `div`, and a class without quotes is a class. A page with either is not treated \
+            as empty.
             """),
         .decoded: .decision(
             "The text of the page is already decoded, and is not decoded again as the page declares."),

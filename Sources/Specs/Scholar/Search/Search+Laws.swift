@@ -47,18 +47,18 @@ extension Search {
         .offAtFirst: .source(
             "The switch for the author's page is initially off.", Source(.hIndexCalculate, "4.1")),
         .enables: .source(
-            "The switch enables the address and the percentages below it (urlEnabled).",
+            "The switch enables the address and the percentages below the switch (`urlEnabled`).",
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """
-            A search without a name brings the search screen to the front with the popup nameMissing, and changes \
+            A search without a name brings the search screen to the front with the popup `nameMissing`, and changes \
             nothing else.
             """
         ),
         .whiteSpace: .decision(
             "A text of white space alone (Unicode's White_Space) is not a name; a single word is one."),
         .whileBusyToo: .decision(
-            "urlEnabled follows the switch during a search too."),
+            "`urlEnabled` follows the switch during a search too."),
         .addressNotRequired: .decision(
             "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
@@ -94,8 +94,8 @@ extension Search {
             Source(.hIndexCalculate, "4.1")),
         .presence: .source(
             """
-            If Scholar finds something and the switch was on, the author's page is searched too. If its answer is \
-            found, the presence view comes to the front.
+            If Scholar finds something and the switch was on, the author's page is searched too. If the answer for \
+            that page is `found`, the presence view comes to the front.
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision("There is one state after each event, and none before the first."),
         .popupWord: .decision(
@@ -107,13 +107,13 @@ extension Search {
             """),
         .failureLeadsBack: .decision(
             """
-            A search fails with any answer other than found and titlesOnly. Then the search screen comes to the \
+            A search fails with any answer other than `found` and `titlesOnly`. Then the search screen comes to the \
             front, not the results view.
             """
         ),
         .titlesOnly: .decision(
             """
-            The answer titlesOnly brings the presence view to the front with the popup titlesOnly, not the search \
+            The answer `titlesOnly` brings the presence view to the front with the popup `titlesOnly`, not the search \
             screen.
             """),
         .stopWaits: .decision(
@@ -143,7 +143,7 @@ extension Search {
         .entryLeadsBack: .decision(
             """
             While no search is under way, an entry of the name, the switch or the address brings the search screen to \
-            the front. A search and a tab may do so too; other events do not.
+            the front. A search and a tab may also bring it to the front; other events do not.
             """),
         .searchLeadsBack: .decision(
             "When a search begins, the search screen comes to the front and stays there until the search ends."
@@ -163,7 +163,7 @@ extension Search {
             so a state has no label before a stop.
             """, near: Source(.hIndexCalculate, "4.1", "5.3")),
         .tabs: .source(
-            "The tab bar leads from one view to another: the event tab brings the view that it names to the front.",
+            "The tab bar leads from one view to another: the event `tab` brings the view that it names to the front.",
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
