@@ -77,7 +77,9 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-1")
     }
 
-    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects`(weight: Double) {
+    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects the input`(
+        weight: Double
+    ) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")

@@ -29,7 +29,7 @@ public enum Geodesic {
     /// some nanometres. Equal points are exactly 0 apart, swapping the points gives the identical result, and
     /// so does adding whole turns to a longitude if a double can hold the sum.
     ///
-    /// - Complexity: O(1); 1–4 Newton steps as a rule, a bounded number always.
+    /// - Complexity: O(1); usually 1–4 Newton steps, and always a bounded number.
     ///
     /// Clause: mobility, reading `distance` = `geodesic`.
     public static func distance(

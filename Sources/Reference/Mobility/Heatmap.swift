@@ -17,7 +17,7 @@ public struct HeatmapReference: Implementation {
             else {
                 throw DayFilter.unknownZone()
             }
-            drawn = (layer, days)  // HEA-2: each replaces the one before.
+            drawn = (layer, days)  // HEA-2: each layer replaces the layer before.
         }
         guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
         guard let (layer, days) = drawn else { return Heatmap.Output(cells: []) }

@@ -81,7 +81,7 @@ extension Energy {
         .usual: .decision(
             """
             On iOS the usual figures, fitted to those of the source, are 1.6 % an hour, and 0.0005 % and 36 s an \
-            acquisition. The model of an input may replace each of them.
+            acquisition. The model of an input may replace each of these figures.
             """),
         .android: .decision(
             """

@@ -113,7 +113,7 @@ private struct Way {
             return SensedFix(walking, samples: second(from: &entropy))
         }
         let sensed = Motion.generate(from: &entropy)
-        // Long windows make a large input, which is slow to make small.
+        // Long windows make a large input, which is slow to simplify.
         let samples = sensed.samples.prefix(entropy.one(of: [0, 10, 11, 22]))
         return SensedFix(
             fix, samples: entropy.once(in: 3) ? nil : Array(samples),

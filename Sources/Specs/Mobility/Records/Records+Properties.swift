@@ -132,7 +132,8 @@ extension Records {
             }
         },
         Property(
-            "Exactly the records from before the end of a network stretch are sent.", from: .later, .halfOpen,
+            "The sent records are exactly those from before the end of a network stretch.", from: .later,
+            .halfOpen,
             .emptyStretch
         ) {
             trial in

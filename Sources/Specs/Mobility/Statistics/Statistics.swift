@@ -152,7 +152,7 @@ public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
     public static let reading = Reading(
-        "mobility.statistics.share", "Which time are the activities' shares parts of?",
+        "mobility.statistics.share", "Are shares parts of all monitored time, or of moving time?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("monitored", "all monitored time; every activity has a share"),
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))

@@ -147,7 +147,7 @@ extension Trip {
             let vehicle = step.before.waiting?.mode ?? step.before.mode
             guard let fix = step.event.fix, record.t == fix.t, record.place == fix.place,
                 record.userMode == .ordinary, record.vehicle == vehicle, record.activity == vehicle?.activity
-            else { return .violated("the record of event \(step.index) is not of its fix and vehicle") }
+            else { return .violated("the record of event \(step.index) does not match its fix and vehicle") }
         }
         return .holds
     }

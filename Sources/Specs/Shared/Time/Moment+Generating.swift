@@ -25,7 +25,7 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// A moment right before, at or right after the beginning of a day by the clocks, some days before or after a
+    /// A moment right before, at or right after the beginning of a day by the clocks, some days before or after a given
     /// moment.
     ///
     /// - Parameter days: The greatest number of days that the moment may be away.
