@@ -158,7 +158,7 @@ struct ColouringClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong colours with no help from the derivation`() {
+    @Test func `the properties notice wrong colours without the derivation`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

@@ -223,7 +223,7 @@ struct DistanceClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong distance with no help from the derivation`() {
+    @Test func `the properties notice a wrong distance without the derivation`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }

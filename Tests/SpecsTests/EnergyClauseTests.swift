@@ -23,7 +23,7 @@ struct EnergyClauseTests {
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// The examination of an output with these seconds and acquisitions, all else being right.
+    /// The examination of an output with these seconds and acquisitions that is otherwise right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -215,7 +215,7 @@ struct EnergyClauseTests {
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    /// The first laws of the properties that an outcome contradicts, without the derivation.
     private func contradicted(
         _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
         shown: Int? = nil, model: Energy.Model? = nil

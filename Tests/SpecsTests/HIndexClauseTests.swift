@@ -72,7 +72,7 @@ struct HIndexClauseTests {
     }
 
     @Test func `treating checked as unchecked breaks HIX-2`() {
-        // Right for exactly this input, whose two halves have the same h.
+        // This program is right for exactly this input, whose two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong h with no help from the derivation`() {
+    @Test func `the properties notice a wrong h without the derivation`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -85,7 +85,7 @@ struct MatchingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong pairs with no help from the derivation`() {
+    @Test func `the properties notice wrong pairs without the derivation`() {
         func contradicted(_ pairs: S.Pair...) -> [S.Law] {
             let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
             return Relations<S>(input, .output(.init(pairs: pairs))).contradicted

@@ -219,7 +219,7 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    /// The first laws of the properties that an outcome contradicts, without the derivation.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {

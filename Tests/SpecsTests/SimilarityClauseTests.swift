@@ -204,7 +204,7 @@ struct SimilarityClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong similarity with no help from the derivation`() {
+    @Test func `the properties notice a wrong similarity without the derivation`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

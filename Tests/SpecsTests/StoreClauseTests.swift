@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong results with no help from the derivation`() {
+    @Test func `the properties notice wrong results without the derivation`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]

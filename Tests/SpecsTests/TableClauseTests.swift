@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong states with no help from the derivation`() throws {
+    @Test func `the properties notice wrong states without the derivation`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states

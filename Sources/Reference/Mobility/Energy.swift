@@ -2,7 +2,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.energy, as its clauses read.
+/// mobility.energy, written from its clauses.
 public struct EnergyReference: Implementation {
     public typealias Subsystem = Energy
 

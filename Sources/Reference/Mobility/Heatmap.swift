@@ -3,7 +3,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.heatmap, as its clauses read.
+/// mobility.heatmap, written from its clauses.
 public struct HeatmapReference: Implementation {
     public typealias Subsystem = Heatmap
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline, as its clauses read: the references of the stages, one after the other.
+/// mobility.pipeline, written from its clauses: the references of the stages, one after the other.
 public struct PipelineReference: Implementation {
     public typealias Subsystem = Pipeline
 

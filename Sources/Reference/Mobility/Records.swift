@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.records, as its clauses read.
+/// mobility.records, written from its clauses.
 public struct RecordsReference: Implementation {
     public typealias Subsystem = Records
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.sampling, as its clauses read.
+/// mobility.sampling, written from its clauses.
 public struct SamplingReference: Implementation {
     public typealias Subsystem = Sampling
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.trip, as its clauses read.
+/// mobility.trip, written from its clauses.
 public struct TripReference: Implementation {
     public typealias Subsystem = Trip
 

@@ -129,7 +129,7 @@ extension Energy {
 
         private var interval: Double { law(.interval, 180, not: 60) }
 
-        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each beat.
+        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each tick.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
             guard begin <= end else { return [] }
             let missed = Int(((begin - start) / interval).rounded(.down))

@@ -51,7 +51,7 @@ extension Energy {
                 )
         },
         Property(
-            "iOS shows percent of the same output rounded down, at most 100.", from: .full,
+            "iOS shows `percent` of the same output rounded down, at most 100.", from: .full,
             judge: shows),
         Property(
             "An input is refused only for an invalid place or date or times that do not rise, in this order.",

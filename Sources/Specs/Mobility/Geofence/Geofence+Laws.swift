@@ -172,7 +172,7 @@ extension Geofence {
             "On Android the fix of an exit is the first of the next window, which includes no fix before it."),
         .dwell: .decision(
             """
-            By the reading mobility.geofence.dwell, dwell is the seconds from the enter, or from the arrival, to the \
+            By the reading mobility.geofence.dwell, `dwell` is the seconds from the enter, or from the arrival, to the \
             exit: the difference of two doubles.
             """),
         .arrival: .decision(

@@ -11,7 +11,7 @@ extension Geofence {
         Property("Every exit has a dwell, and no enter has a dwell.", from: .spent) { trial in
             guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
             return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
-                ? .holds : .violated("an enter has a dwell, or an exit has none")
+                ? .holds : .violated("an enter has a dwell, or an exit has no dwell")
         },
         Property(
             "A track that is cut short, or that is an hour later, has the same events.", from: .prefix,

@@ -70,6 +70,6 @@ public enum GeofenceAndroidCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
-        options: .init("first", "at the first fix of the window, which the others are near"),
+        options: .init("first", "at the first fix of the window, which the other fixes are near"),
         .init("last", "at the last fix: \"solo a questo punto … ne rileva la posizione\""))
 }

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Relations of each event to the fixes at it and before it.
+    /// Relations of each event to its own fix and to earlier fixes.
     static let relations: [Property<Geofence>] = [
         Property(
             "A track is refused if and only if one of its fixes is off the Earth.", from: .places, .finite

@@ -71,8 +71,8 @@ extension Sampling {
             system),
         .tick: .source(
             """
-            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this makes \
-            sure of a fix.
+            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this ensures \
+            a fix.
             """, system),
         .accepted: .source("An accepted fix is stored as a record, and the timer starts again.", system),
         .saves: .source(

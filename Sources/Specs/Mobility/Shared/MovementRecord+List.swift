@@ -9,7 +9,7 @@ extension MovementRecord {
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
     }
 
-    /// Whether `check(_:)` lets the records pass.
+    /// Whether `check(_:)` accepts the records.
     static func areSound(_ records: [MovementRecord]) -> Bool {
         records.allSatisfy(\.isOnMap) && TimeOrder.holds(of: records.map(\.t))
     }

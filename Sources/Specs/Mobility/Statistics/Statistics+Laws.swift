@@ -96,7 +96,8 @@ extension Statistics {
         .ofAnyKind: .decision(
             "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
         .hours: .source(
-            "The statistics say how long a person was moving: movingSeconds gives it in seconds.", further),
+            "The statistics show how long a person was moving: `movingSeconds` gives this time in seconds.",
+            further),
         .most: .source("The statistics say which means of transport was used most.", further),
         .moving: .decision(
             """

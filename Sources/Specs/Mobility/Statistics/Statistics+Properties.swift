@@ -11,7 +11,7 @@ extension Statistics {
             "The two halves of a period add up to the complete period.", from: .clipped, .byKind,
             probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
-            "Moving time adds up the moving activities, and mostUsed has the most seconds of them.",
+            "Moving time adds up the moving activities, and `mostUsed` has the most seconds of these.",
             from: .moving, .most, .ties, .hours, judge: moving),
         Property(
             "Either shares are proportional to seconds and add up to 1, or there are no shares.",

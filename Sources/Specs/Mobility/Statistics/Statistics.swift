@@ -163,7 +163,7 @@ public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 
     public static let reading = Reading(
-        "mobility.statistics.week", "Which weeks does a period have?",
+        "mobility.statistics.week", "Which weeks does a period contain?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("calendar", "the weeks from Monday to Sunday that the period touches, however little"),
         .init(

@@ -148,14 +148,15 @@ extension Track {
         .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
             """
-            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as \
-            zone.unknown, even if the filter is always.
+            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as zone.unknown, \
+            even if the filter is `always`.
             """),
         .othersFirst: .decision(
             "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
         .years: .decision(
             """
-            A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid, even if the filter is always.
+            A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid, even if the filter is \
+            `always`.
             """),
         .names: DayFilter.names,
     ]

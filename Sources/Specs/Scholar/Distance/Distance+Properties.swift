@@ -81,7 +81,7 @@ extension Distance {
 
     /// Judges a distance with those of related texts; no related text may be rejected.
     ///
-    /// - Parameter contradiction: Returns what is wrong; nil if nothing is.
+    /// - Parameter contradiction: Returns the error; nil if there is none.
     private static func relating(
         _ trial: Trial<Distance>, _ contradiction: (Int, [Int]) -> String?
     ) -> Finding {

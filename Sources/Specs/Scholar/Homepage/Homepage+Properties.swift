@@ -15,8 +15,8 @@ extension Homepage {
         },
         Property(
             """
-            With the status notFound there are no queries and no titles. Otherwise there is a query and at least \
-            one title.
+            With the status `notFound` there are no queries and no titles. Otherwise there is a query and at least one \
+            title.
             """, from: .nothing
         ) {
             trial in

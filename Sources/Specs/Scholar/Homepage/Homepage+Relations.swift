@@ -2,7 +2,7 @@ import HTML
 import JSON
 import Specification
 
-/// How the queries relate to the texts that they select, and to each other.
+/// Relations between the queries, and between each query and the texts that it selects.
 extension Homepage {
     static let relations: [Property<Homepage>] = [
         Property(

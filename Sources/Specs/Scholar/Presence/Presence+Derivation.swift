@@ -42,7 +42,7 @@ extension Presence {
         return lines
     }
 
-    /// Returns for each title of the page which publications match it.
+    /// Returns for each title of the page the publications that match it.
     private static func matches(
         _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
     ) -> [[Bool]] {

@@ -66,8 +66,8 @@ extension Results {
             """, queries),
         .markedTitles: .source(
             """
-            If a font directly in a div of class gs_r has an author's line, every heading div.gs_rt/h3 of that div \
-            that is marked [CITAZIONE] is a title as a whole.
+            If a font directly in a div of class gs_r has an author's line, each heading div.gs_rt/h3 of that div \
+            marked [CITAZIONE] is a title, with its complete text.
             """, queries),
         .classes: .source(
             """

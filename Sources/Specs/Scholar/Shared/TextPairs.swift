@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long ones cross machine words.
+    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long texts cross machine words.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =

@@ -4,7 +4,7 @@ import ScholarSpecs
 ///
 /// Pairs whose lengths or bags (`SymbolBags`) differ by more than the allowed distance are left out. The others are
 /// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
-/// those of different bags a fraction of a nanosecond each: the time is still quadratic.
+/// pairs of different bags cost a fraction of a nanosecond each: the time is still quadratic.
 ///
 /// The join takes some 60 bytes for each title, in addition to its symbols. Each pair is passed on when it is found.
 public struct TitleJoin: Sendable {
