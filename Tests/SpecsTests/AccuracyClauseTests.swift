@@ -196,7 +196,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ mode: Accuracy.Mode, _ accuracies: [Double], by implementation: some Implementation<Accuracy>

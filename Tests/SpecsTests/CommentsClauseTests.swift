@@ -129,7 +129,7 @@ struct CommentsClauseTests {
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),

@@ -136,7 +136,7 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output

@@ -92,7 +92,7 @@ struct EnergyClauseTests {
     }
 
     @Test func `a user who moves but costs as much as a user who stays breaks ENE-2`() {
-        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot tell.
+        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot decide.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// GEO-1 to GEO-3, how a geofence opens on iOS, and FIX-1.
 struct GeofenceClauseTests {
-    /// Eight fixes at one place: seven of them close to the one before.
+    /// Eight fixes at one place: seven of them close to the fix before.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
     /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)

@@ -242,7 +242,7 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ input: Trip.Input, _ change: (inout [String: Value]) -> Void

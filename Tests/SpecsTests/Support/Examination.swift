@@ -99,7 +99,7 @@ extension Examination {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Each of these is as likely at fault as the others: one outcome cannot tell.
+    /// Each of these is as likely at fault as the others: one outcome cannot decide.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }

@@ -150,7 +150,8 @@ extension Energy {
 
     // MARK: Rivals
 
-    /// The same hours without any change, and with the usual figures, iOS for Android and the filter for a timer.
+    /// The same hours without any change, and, with the usual figures, iOS in place of Android and the filter in place
+    /// of a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

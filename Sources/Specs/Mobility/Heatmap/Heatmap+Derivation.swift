@@ -112,7 +112,7 @@ extension Heatmap {
         return law(.hotter, whole, not: whole.reversed()).map { Int($0) }
     }
 
-    /// The channels of a colour, each a trapeze over the heat.
+    /// The channels of a colour, each of which is a trapezoid over the heat.
     static func channels(at heat: Double) -> [Double] {
         func between(_ value: Double) -> Double { 255 * min(1, max(0, value)) }
         let place = 4 * heat

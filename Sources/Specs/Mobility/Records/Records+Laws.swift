@@ -55,7 +55,7 @@ extension Records {
         .howeverCoarse: .decision(
             """
             The fixes of the input have passed mobility.accuracy and mobility.debounce. Each gives an automatic \
-            record, marked or not, whatever its accuracy, even if that is negative.
+            record, marked or not, whatever its accuracy, even with a negative accuracy.
             """),
         .unknown: .decision(
             """

@@ -29,7 +29,7 @@ extension Track {
                 return [Input(records: input.records.map(later), timeZone: input.timeZone)]
             }, judge: isSameLater),
         Property(
-            "The seven weekdays show each line and circle at most once, and with the reading all, each circle.",
+            "The seven weekdays show each line and circle at most once, and by `all`, each circle.",
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
                 guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }

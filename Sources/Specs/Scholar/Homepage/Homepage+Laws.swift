@@ -122,8 +122,8 @@ extension Homepage {
         ),
         .firstKnown: .decision(
             """
-            A text that is similar to several known titles is a hit of the first of them in the list. Known titles \
-            are different if their bytes are.
+            A text that is similar to several known titles is a hit of the first of them in the list. Known titles are \
+            different if their bytes differ.
             """
         ),
         .nothing: .decision(

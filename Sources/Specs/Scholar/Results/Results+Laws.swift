@@ -207,8 +207,8 @@ extension Results {
             "A page that breaks off is read as far as it goes, not treated as empty."),
         .looseMarkup: .decision(
             """
-            A `DIV` in capitals is a `div`, and a class without quotes is a class. A page with either is not treated \
-            as empty.
+            A `DIV` in capitals is a `div`, and a class without quotes is a class. A page with such markup is not \
+            treated as empty.
             """),
         .decoded: .decision(
             "The text of the page is already decoded, and is not decoded again as the page declares."),

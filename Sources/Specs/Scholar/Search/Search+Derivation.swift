@@ -126,7 +126,7 @@ extension Search {
             law(.failurePopup, law(.popupWord, Popup(rawValue: answer) ?? .failed), not: nil)
         }
 
-        // MARK: What is shown
+        // MARK: The screen
 
         private func course(at place: Int) -> Course? { courses.last { $0.begin <= place } }
 

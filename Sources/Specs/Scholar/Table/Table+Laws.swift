@@ -71,7 +71,7 @@ extension Table {
             "The text above the list is `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
         .name: .source("The scientist's name is above the list.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
-            "The name is shown as given, with all its white space. If no name is given, none is shown."),
+            "The name is shown as given, with all its white space. If no name is given, no name is shown."),
         .absentYear: .decision(
             "The row of a publication without a year shows an empty text as the year.",
             near: Source(.hIndexCalculate, "5.6")),
