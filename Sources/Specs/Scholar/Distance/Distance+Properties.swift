@@ -36,7 +36,8 @@ extension Distance {
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: { trial in
                 relating(trial) { distance, probes in
-                    probes[0] == distance ? nil : "a to b is \(distance), yet b to a is \(probes[0])"
+                    probes[0] == distance
+                        ? nil : "the distance from a to b is \(distance), yet from b to a \(probes[0])"
                 }
             }),
         Property(
@@ -49,7 +50,7 @@ extension Distance {
                     probes[0] + probes[1] >= distance
                         ? nil
                         : """
-                        a to b is \(distance), yet by way of "\(third(trial.input))" it is \(probes[0]) + \
+                        the distance is \(distance), yet by way of "\(third(trial.input))" it is \(probes[0]) + \
                         \(probes[1])
                         """
                 }
@@ -74,7 +75,7 @@ extension Distance {
                 relating(trial) { distance, found in
                     found[0] == distance
                         ? nil
-                        : "the distance from a to b is \(distance), yet \(found[0]) with a letter in place of each symbol"
+                        : "the distance is \(distance), yet \(found[0]) with a letter in place of each symbol"
                 }
             }),
     ]
