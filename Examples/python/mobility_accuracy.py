@@ -1,4 +1,4 @@
-"""mobility.accuracy: which fixes are good enough."""
+"""mobility.accuracy: the fixes that are accurate enough."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

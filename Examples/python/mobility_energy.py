@@ -1,4 +1,4 @@
-"""mobility.energy: what a policy of acquisition costs."""
+"""mobility.energy: the cost of a policy of acquisition."""
 from __future__ import annotations
 
 import math

@@ -1,4 +1,4 @@
-"""mobility.geofence: where a person stays."""
+"""mobility.geofence: the places where a person stays."""
 from __future__ import annotations
 
 import math

@@ -1,4 +1,4 @@
-"""mobility.heatmap: where a person was most often."""
+"""mobility.heatmap: the places where a person was most often."""
 from __future__ import annotations
 
 import math

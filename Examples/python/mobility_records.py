@@ -1,4 +1,4 @@
-"""mobility.records: what goes to the server."""
+"""mobility.records: the records that go to the server."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional

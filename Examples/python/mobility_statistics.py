@@ -1,4 +1,4 @@
-"""mobility.statistics: how a period was spent."""
+"""mobility.statistics: the use of a period's time."""
 from __future__ import annotations
 
 from fractions import Fraction

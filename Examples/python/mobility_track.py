@@ -1,4 +1,4 @@
-"""mobility.track: lines on the map."""
+"""mobility.track: a person's track on the map."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

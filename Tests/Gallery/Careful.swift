@@ -2,9 +2,9 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation made from the prose alone, some of whose choices can be made wrong, one for each mistake.
+/// An implementation made from the prose alone. Some of its choices can be made wrong, one for each mistake.
 public protocol Careful: Implementation {
-    /// With every choice right.
+    /// The program with every choice right.
     init()
 }
 

@@ -18,7 +18,7 @@ public struct Exhibit: Sendable {
     /// `mobility.geofence/opens-one-early`.
     public var title: String { "\(subsystem)/\(name)" }
 
-    /// The line of `Corpus/MISTAKES.jsonl` that tells it.
+    /// The line of `Corpus/MISTAKES.jsonl` that describes the mistake.
     public var line: String {
         let smallest = (try? JSONReader.value(of: smallest)) ?? .null
         return JSONWriter.text(
@@ -42,13 +42,13 @@ public struct Exhibit: Sendable {
         start = { mistake.implementation }
     }
 
-    /// Every mistake there is, in the order of the catalogue.
+    /// Every mistake, in the order of the catalogue.
     public static let all: [Exhibit] = Catalogue.assay.all.flatMap { specification -> [Exhibit] in
         func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options it declares: the one that it was built for if it names one, otherwise all.
+    /// The options that it declares: the option that it was built for, if it names one, otherwise all options.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

@@ -8,15 +8,15 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let name: String
     /// The author's action, instead of the rule.
     public let sentence: String
-    /// The clause that it breaks; where another may be blamed with as much right, that one too.
+    /// The clause that the mistake breaks, and any other clause that may be blamed with as much right.
     public let clauses: [ClauseID]
-    /// The readings under which it is run; it shows under these.
+    /// The readings under which the implementation is run; the mistake shows under these readings.
     public let readings: [String: String]
-    /// The smallest failing input that is known, worked by hand, as JSON.
+    /// The smallest known input that fails, worked out by hand, as JSON.
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// The wrong implementation, restarted: the next does not know the memory of one.
+    /// The wrong implementation, restarted: each new one has no memory of the one before.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(
@@ -33,7 +33,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
         start = { Wrong<Subsystem>(body: run) }
     }
 
-    /// A mistake of a program that remembers what it was asked before.
+    /// A mistake of a program that remembers earlier requests.
     public init(
         _ name: String, _ sentence: String, breaks clauses: ClauseID...,
         under readings: [String: String] = [:],
@@ -57,9 +57,9 @@ private struct Wrong<Subsystem: Specification>: Implementation {
     }
 }
 
-/// A subsystem of which wrong implementations are kept; it conforms in a file of its own below `Tests/Gallery/`.
+/// A subsystem for which wrong implementations are kept; it conforms in its own file below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
-    /// The implementation whose choices the mistakes make wrong: it conforms, and is not the reference.
+    /// The implementation whose choices the mistakes make wrong. It conforms, and differs from the reference.
     static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }
 }

@@ -12,7 +12,7 @@ struct AdaptiveDistanceTests {
         #expect(AdaptiveDistance.distance(b, a) == expected, sourceLocation: place)
     }
 
-    /// Letters, as many symbols as a byte holds, and more.
+    /// Alphabets of letters, of as many symbols as a byte holds, and of more.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122), Array(0...255), Array(0x4E00..<0x4E00 + 600),
     ]
@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `texts of similar length, alike and unlike`(length: Int) {
+    func `similar and different texts of similar length agree`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)

@@ -3,9 +3,9 @@ import Reference
 import Specification
 import Testing
 
-/// The h-indices of many authors compared with those of each author alone.
+/// The h-indices of many authors, compared with the h-index of each author alone.
 struct AuthorsHIndexTests {
-    @Test func `the indices of many authors are those of each author alone`() throws {
+    @Test func `the h-indices of many authors are the same as for each author alone`() throws {
         var entropy = Entropy(seed: 19, for: "authors", number: 0)
         var (authors, citations, ends): ([[Int]], [Int32], [Int]) = ([], [], [])
         for _ in 0..<5_000 {
@@ -24,7 +24,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `every combination of citations of few publications agrees`() {
+    @Test func `every combination of citations of a few publications agrees`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

@@ -54,8 +54,8 @@ struct DistanceVariantTests {
         Self.compare(texts, rival)
     }
 
-    /// Few symbols give many equal ones, many symbols few. Beyond ASCII, Myers' method uses other tables, in which
-    /// symbols 0x100 apart or with one hash share a place.
+    /// A few symbols give many equal symbols, and many symbols few. Beyond ASCII, Myers' method uses other tables, in
+    /// which symbols 0x100 apart or with one hash share a place.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97..<123), [0x3B1, 0x1B1, 0x2B1, 97], (0..<300).map { UInt16($0 * 211) },
         [0, 0xFFFF, 0xD800, 0xDC00, 0x7F, 0x80],
@@ -125,7 +125,7 @@ struct DistanceVariantTests {
 
     // MARK: The limit of the band
 
-    @Test func `a distance within the limit is returned, and nil for a greater one`() {
+    @Test func `a distance within the limit is returned, and nil for a greater distance`() {
         let texts = Self.texts(letters: 2, upTo: 4)
         for a in texts {
             for b in texts {
@@ -145,7 +145,9 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `a limit of exactly the distance of a long pair returns it, and one less does not`() {
+    @Test
+    func `a limit of exactly the distance of a long pair returns the distance, and a smaller limit does not`()
+    {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {

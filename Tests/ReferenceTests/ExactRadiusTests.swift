@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// The bounds of the one-pass geofence: they decide as the distance does, everywhere.
+/// The bounds of the one-pass geofence: everywhere, they decide as the distance does.
 struct ExactRadiusTests {
     /// Random pairs; ten million in a release build, which takes about twenty seconds.
     private static var count: Int {
@@ -35,8 +35,8 @@ struct ExactRadiusTests {
         return Coordinate(lat: asin(min(max(sine, -1), 1)) * 180 / .pi, lon: lon)
     }
 
-    @Test(.heavy) func `the side of a radius is that of the distance, from a metre to a hundred kilometres`()
-    {
+    @Test(.heavy)
+    func `bounds and distance agree on the side of a radius, from a metre to a hundred kilometres`() {
         var random = Random(seed: 2_026)
         var undecided = 0
         for _ in 0..<Self.count / 100 {
@@ -46,7 +46,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // On either side of the radius, from a tenth of it to a billionth, and anywhere within three of it.
+                // On either side of the radius, from a tenth to a billionth of the radius away, and anywhere within
+                // three radii.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]
@@ -72,7 +73,7 @@ struct ExactRadiusTests {
     }
 
     @Test func `surely nearer places are nearer without a check of the band's edge`() {
-        // The loop inside a geofence asks areSurelyNearer alone, of places whose latitude may be out of the band.
+        // The loop inside a geofence asks only areSurelyNearer, even for places whose latitude is outside the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)
             let centre = Coordinate(lat: 45, lon: 7)
@@ -87,7 +88,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `a radius of 0, and one that bounds cannot decide, are decided too`() {
+    @Test func `a radius of 0, and a radius that bounds cannot decide, are decided too`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

@@ -27,7 +27,8 @@ struct GeodesicTests {
         Geodesic.distance(latitude1: a.lat, longitude1: a.lon, latitude2: b.lat, longitude2: b.lon)
     }
 
-    /// Metres; the series are good to some nanometres, and the last digit of 20 000 km is four.
+    /// Metres; the series are accurate to some nanometres, and the last digit of a double near 20 000 km is four
+    /// nanometres.
     private static let precision = 2e-8
 
     /// The rows of geodtest20.csv: lat1, lon1, lat2, lon2 and s12_m, twenty of GeographicLib's test set
@@ -76,7 +77,7 @@ struct GeodesicTests {
     ]
 
     @Test(arguments: testSet + observed + special)
-    func `the distance of a known pair is right`(pair: Pair) {
+    func `the distance of a known pair is correct`(pair: Pair) {
         #expect(abs(pair.distance - pair.metres) <= Self.precision)
     }
 
@@ -97,12 +98,12 @@ struct GeodesicTests {
         (0.0, 0.0), (49.4, 2.8), (-33.9, 151.2), (90, 17), (-90, -180), (0, 180), (89.999999999, -0.1),
         (1e-300, 1e-300),
     ])
-    func `a place is exactly 0 from itself`(lat: Double, lon: Double) {
+    func `the distance from a place to itself is exactly 0`(lat: Double, lon: Double) {
         #expect(Self.distance((lat, lon), (lat, lon)) == 0)
         #expect(Self.distance((lat, lon), (lat, lon)).sign == .plus)
     }
 
-    @Test func `one place with two longitudes is exactly 0 from itself`() {
+    @Test func `the distance between two longitudes of the same place is exactly 0`() {
         #expect(Self.distance((45, 180), (45, -180)) == 0)
         #expect(Self.distance((90, 10), (90, -170)) == 0)
         #expect(Self.distance((-90, 1), (-90, 2)) == 0)
@@ -134,7 +135,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `symmetry holds bit for bit wherever the places are, antipodes too`() {
+    @Test func `symmetry holds bit for bit wherever the places are, including antipodes`() {
         var random = Random(seed: 3)
         for _ in 0..<500 {
             let a = random.place()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass geofence against the reference, and in pieces against the whole.
+/// The one-pass geofence, compared with the reference, and tracks in pieces with complete tracks.
 struct OnePassGeofenceTests {
     /// Random days of stays and ways, with far fixes and late clocks.
     static func track(_ count: Int, _ random: inout Random) -> [Fix] {
@@ -54,7 +54,7 @@ struct OnePassGeofenceTests {
         #expect(events > 1_000)
     }
 
-    @Test func `pieces give what the whole gives`() throws {
+    @Test func `a track in pieces gives the same events as the complete track`() throws {
         var random = Random(seed: 8)
         for platform in Geofence.Platform.allCases {
             for centre in GeofenceCentre.allCases {
@@ -77,7 +77,7 @@ struct OnePassGeofenceTests {
         }
     }
 
-    @Test func `a window wider than any memory does not end the program`() throws {
+    @Test func `a window larger than the memory does not crash the program`() throws {
         var random = Random(seed: 9)
         let input = Geofence.Input(
             platform: .android, fixes: Self.track(50, &random), parameters: .init(window: 1 << 40))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass pipeline against the reference, and in pieces against the whole.
+/// The one-pass pipeline, compared with the reference, and inputs in pieces with complete inputs.
 struct OnePassPipelineTests {
     /// Random readings: each option of each reading is equally likely.
     private static func readings(_ random: inout Random) throws -> Readings {
@@ -36,8 +36,8 @@ struct OnePassPipelineTests {
         #expect(events > 200)
     }
 
-    /// At a cut, a copy of the pass goes on; then the original takes the same rest.
-    @Test func `pieces give what the whole gives, wherever it is cut`() throws {
+    /// At a cut, a copy of the pass goes on; then the original takes the same remaining batches.
+    @Test func `an input in pieces gives the same outcome, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {
             var entropy = Entropy(seed: 19, for: Pipeline.id.rawValue, number: number)
@@ -69,12 +69,12 @@ struct OnePassPipelineTests {
         -> [PipelinePass.Step]
     {
         batches.map { batch in
-            // A batch of one may come as its fix.
+            // A batch of one fix may be given as that fix.
             batch.count == 1 ? pass.take(batch[0]) : pass.take(batch)
         }
     }
 
-    @Test func `manual records in order need no memory of their times`() {
+    @Test func `the times of manual records in order are not stored`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

@@ -12,10 +12,10 @@ struct Random: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { numbers.next() }
 
-    /// 0 up to, not including, 1.
+    /// A number from 0 up to, but not including, 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// 0 up to, not including, a number.
+    /// A number from 0 up to, but not including, another.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// The coverage of the references. SpecsTests, which has the corpus, checks that variants agree with them on it.
+/// The coverage of the references. SpecsTests has the corpus, and checks on it that variants agree with the references.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
@@ -14,7 +14,7 @@ struct ReferenceCatalogueTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `variants have names of their own, in small letters and hyphens`(id: SubsystemID) throws {
+    func `the names of variants are unique, in small letters and hyphens`(id: SubsystemID) throws {
         let referenced = try #require(References.assay.subsystem(id))
         let names = Self.names(referenced)
         #expect(Set(names).count == names.count)
@@ -28,7 +28,7 @@ struct ReferenceCatalogueTests {
         #expect(Self.names(Pipeline.self) == ["one-pass"])
     }
 
-    @Test func `the counting variant refuses what the reference refuses`() {
+    @Test func `the counting variant refuses the same inputs as the reference`() {
         let input = Publications(publications: [
             Publication(citations: 3), Publication(citations: -1, checked: false),
         ])

@@ -6,8 +6,8 @@ import Testing
 
 /// The bags that let the join leave out pairs.
 struct TitleBagTests {
-    /// Uses texts of few symbols, with far more of one kind than a bag counts, and some edits of them.
-    @Test func `no text within the allowed distance is left out, and some beyond it are`() {
+    /// Uses texts of a few symbols, with far more of one kind than a bag counts, and some edits of these texts.
+    @Test func `no text within the allowed distance is left out, but some texts beyond it are`() {
         var random = Random(seed: 9)
         var leftOut = 0
         for _ in 0..<30 {

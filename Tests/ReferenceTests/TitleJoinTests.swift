@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `distances are those of the matrix, also up to a limit`(length: Int) {
+    func `distances are the same as by the matrix, even up to a limit`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -88,7 +88,7 @@ struct TitleJoinTests {
         }
     }
 
-    @Test func `the parts of the work give the whole`() {
+    @Test func `the parts of the work together give all pairs`() {
         var random = Random(seed: 3)
         let titles = Self.texts(100, upTo: 40, &random).map { String(decoding: $0, as: UTF16.self) }
         let join = TitleJoin(titles)
@@ -99,13 +99,13 @@ struct TitleJoinTests {
         #expect(sorted == join.pairs(atLeast: 70))
     }
 
-    @Test func `no title is similar to itself at 100 by strict`() {
+    @Test func `by strict, no title is similar to itself at 100 %`() {
         #expect(TitleJoin(["a", ""], ["a", ""]).pairs(atLeast: 100, threshold: .strict).isEmpty)
         #expect(TitleJoin([], ["a"]).pairs(atLeast: 0).isEmpty)
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)
     }
 
-    @Test func `the reading decides the symbols`() {
+    @Test func `the reading decides which symbols are compared`() {
         let (a, b) = (["e\u{301}x", "\r\n"], ["\u{E9}x", "\n\r"])
         for symbol in [Symbol.utf16, .scalar, .grapheme] {
             let expected = a.flatMap { a in

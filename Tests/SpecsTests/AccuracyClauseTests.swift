@@ -46,14 +46,14 @@ struct AccuracyClauseTests {
         examined(.automatic, [100], [.accepted], [100]).expectBroken("ACC-1")
     }
 
-    @Test func `alerting of an accepted fix breaks ACC-1`() {
+    @Test func `alerting the user to an accepted fix breaks ACC-1`() {
         examined(.manual, [100], [.accepted], [150], alerts: [0])
             .expectBroken("ACC-1")
     }
 
     // MARK: ACC-2
 
-    @Test func `a second chance for a manual fix breaks ACC-2`() {
+    @Test func `giving a manual fix a second chance breaks ACC-2`() {
         examined(.manual, [160], [.accepted], [150])
             .expectBroken("ACC-2")
     }
@@ -92,7 +92,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-2")
     }
 
-    @Test func `ACC-2 says nothing of automatic mode`() {
+    @Test func `ACC-2 does not apply to automatic mode`() {
         examined(.automatic, [160], [.accepted], [200]).expectUntouched("ACC-2")
     }
 
@@ -105,7 +105,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [accuracy], [.accepted], [200]).expectHolds("ACC-3")
     }
 
-    @Test func `a second chance that leaves the threshold breaks ACC-3`() {
+    @Test func `a second chance that does not raise the threshold breaks ACC-3`() {
         examined(.automatic, [150], [.accepted], [150])
             .expectBroken("ACC-3")
     }
@@ -136,14 +136,14 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-3")
     }
 
-    @Test func `ACC-3 says nothing of manual mode`() {
+    @Test func `ACC-3 does not apply to manual mode`() {
         examined(.manual, [160], [.rejected], [150], alerts: [0]).expectUntouched("ACC-3")
     }
 
     // MARK: ACC-4
 
     @Test(arguments: Accuracy.Mode.allCases)
-    func `taking a negative accuracy for a good one breaks ACC-4`(mode: Accuracy.Mode) {
+    func `treating a negative accuracy as a good accuracy breaks ACC-4`(mode: Accuracy.Mode) {
         examined(mode, [-1], [.accepted], [150])
             .expectBroken("ACC-4")
         examined(mode, [-1], [.rejected], [150]).expectHolds("ACC-4")
@@ -154,12 +154,12 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-4")
     }
 
-    @Test func `alerting of an invalid fix breaks ACC-4`() {
+    @Test func `alerting the user to an invalid fix breaks ACC-4`() {
         examined(.manual, [-1], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-4")
     }
 
-    @Test func `taking minus zero for negative breaks ACC-4`() {
+    @Test func `treating minus zero as negative breaks ACC-4`() {
         examined(.automatic, [-0.0], [.rejected], [150])
             .expectBroken("ACC-4")
         examined(.automatic, [-0.0], [.accepted], [150]).expectHolds("ACC-4")
@@ -167,7 +167,7 @@ struct AccuracyClauseTests {
 
     // MARK: The form of the answer
 
-    @Test func `an answer that is too short breaks ACC-1`() {
+    @Test func `an output with too few verdicts breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted], [200])
             .expectBroken("ACC-1")
     }
@@ -192,11 +192,11 @@ struct AccuracyClauseTests {
             .expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 says nothing of an empty list`() {
+    @Test func `FIX-1 does not apply to an empty list`() {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ mode: Accuracy.Mode, _ accuracies: [Double], by implementation: some Implementation<Accuracy>
@@ -212,7 +212,7 @@ struct AccuracyClauseTests {
     }
 
     @Test(arguments: [(Accuracy.Law.unchanged, 250.0), (.voidChangesNothing, -1)])
-    func `a fix that changes the others by its absence is noticed`(law: Accuracy.Law, accuracy: Double) {
+    func `a fix whose absence changes the other verdicts is noticed`(law: Accuracy.Law, accuracy: Double) {
         let unsteady = Improvised<Accuracy> { input, readings throws(Rejection) in
             let output = try Accuracy.reference.run(input, readings: readings)
             guard input.fixes.allSatisfy({ (0...200).contains($0.accuracy) }) else { return output }
@@ -222,14 +222,14 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [100, accuracy, 180], by: unsteady) == [law])
     }
 
-    @Test func `answers of another length are noticed`() {
+    @Test func `outputs with another number of verdicts are noticed`() {
         let short = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(verdicts: [], thresholds: input.fixes.map { _ in 150 }, alerts: [])
         }
         #expect(contradicted(.automatic, [100], by: short) == [.each])
     }
 
-    @Test func `a manual fix judged by the one before is noticed`() {
+    @Test func `a manual fix that is judged by the fix before it is noticed`() {
         let patient = Improvised<Accuracy> { input, _ throws(Rejection) in
             let verdicts = input.fixes.indices.map { index in
                 input.fixes[max(index - 1, 0)].accuracy < 150 ? Accuracy.Verdict.accepted : .rejected
@@ -248,7 +248,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [160], by: lenient) == [.raised])
     }
 
-    @Test func `a threshold beyond the doubles is reported like any other`() {
+    @Test func `a threshold beyond the range of doubles is reported like any other`() {
         examined(.automatic, [100], [.accepted], [.infinity])
             .expectBroken("ACC-1")
     }

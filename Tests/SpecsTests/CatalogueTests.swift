@@ -8,9 +8,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// The names of the catalogue, and that the corpus holds all of it.
+/// The names of the catalogue, and the coverage of the catalogue by the corpus.
 struct CatalogueTests {
-    /// A clause wherever it stands.
+    /// A clause, with the subsystem that names it.
     private struct Place {
         let subsystem: SubsystemID
         let rule: Clause
@@ -38,7 +38,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `the subsystems of a family stand together`() {
+    @Test func `the subsystems of a family are next to each other`() {
         let families = Catalogue.assay.all.map { $0.id.family }
         let runs = zip(families, families.dropFirst()).count { $0 != $1 } + 1
         #expect(runs == Set(families).count)
@@ -74,7 +74,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a clause that rules several subsystems is one rule in all of them`() {
+    @Test func `a clause of several subsystems is the same rule in all of them`() {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
         #expect(
             Set(shared.keys) == [
@@ -156,7 +156,7 @@ struct CatalogueTests {
 
     // MARK: Rejections and tolerances
 
-    @Test func `a rejection's code is a name and what is wrong with it`() {
+    @Test func `a rejection's code is the name of a thing and its fault`() {
         let form = /[a-z]+\.[a-z]+([A-Z][a-z]+)*/
         for specification in Catalogue.assay.all {
             for rejection in specification.rejections {

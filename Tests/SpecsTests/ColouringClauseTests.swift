@@ -43,7 +43,7 @@ struct ColouringClauseTests {
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
     }
 
-    @Test func `grey if all of the tied publications contribute breaks COL-1`() {
+    @Test func `colouring tied publications grey breaks COL-1 if all of them contribute`() {
         examined([5, 3, 3, 1], h: 3, .green, .grey, .grey, .red)
             .expectBroken("COL-1")
     }
@@ -52,17 +52,17 @@ struct ColouringClauseTests {
         examined([2, 2], h: 2, .grey, .grey).expectBroken("COL-1")
     }
 
-    @Test func `green for the whole limbo breaks COL-1`() {
+    @Test func `colouring the complete limbo green breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .green, .green, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `red for the whole limbo breaks COL-1`() {
+    @Test func `colouring the complete limbo red breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .red, .red, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `green for publications with h citations, if c is greater, breaks COL-1`() {
+    @Test func `colouring publications with h citations green breaks COL-1 if c is greater`() {
         examined([9, 8, 2], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
@@ -99,16 +99,16 @@ struct ColouringClauseTests {
 
     // MARK: COL-2
 
-    @Test func `all red if h is 0 holds to COL-2`() {
+    @Test func `red for all publications, if h is 0, holds to COL-2`() {
         examined([0, 0], h: 0, .red, .red).expectHolds("COL-2")
         examined([7], unchecked: [0], h: 0, .red).expectHolds("COL-2")
     }
 
-    @Test func `grey for publications without citations, if h is 0, breaks COL-2`() {
+    @Test func `colouring publications without citations grey, if h is 0, breaks COL-2`() {
         examined([0, 0], h: 0, .red, .grey).expectBroken("COL-2")
     }
 
-    @Test func `green for an unchecked publication, if h is 0, breaks COL-2`() {
+    @Test func `colouring an unchecked publication green, if h is 0, breaks COL-2`() {
         examined([7], unchecked: [0], h: 0, .green).expectBroken("COL-2")
     }
 
@@ -124,7 +124,7 @@ struct ColouringClauseTests {
         examined([9, 8, 2], h: 2, .green, .green, .green).expectBroken("COL-1")
     }
 
-    @Test func `no publications hold to COL-2`() {
+    @Test func `an empty list holds to COL-2`() {
         examined([], h: 0).expectHolds("COL-2")
     }
 
@@ -137,7 +137,7 @@ struct ColouringClauseTests {
         .expectHolds("COL-3")
     }
 
-    @Test func `red and green exchanged break COL-3`() {
+    @Test func `exchanging red and green breaks COL-3`() {
         examined([5, 0], h: 1, .green, .red, rgb: ["FF9999", "99FF66"])
             .expectBroken("COL-3")
     }
@@ -148,7 +148,7 @@ struct ColouringClauseTests {
             .expectBroken("COL-3")
     }
 
-    @Test func `one RGB for all breaks COL-3`() {
+    @Test func `the same RGB for all colours breaks COL-3`() {
         examined([5, 0], h: 1, .green, .red, rgb: ["99FF66"]).expectBroken("COL-3")
     }
 
@@ -158,7 +158,7 @@ struct ColouringClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong colours with no help from the derivation`() {
+    @Test func `the properties notice wrong colours without the derivation`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

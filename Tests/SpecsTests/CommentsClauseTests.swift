@@ -32,7 +32,7 @@ struct CommentsClauseTests {
 
     // MARK: Order
 
-    @Test func `the newest comes first, and equal times by id`() {
+    @Test func `the newest comment comes first, and comments of the same time are in the order of ids`() {
         let comments = [comment("b", t: 5), comment("c", t: 9), comment("a", t: 5)]
         examined(comments, gives: ["c", "a", "b"]).expectHolds("COM-1")
         examined(comments, gives: ["a", "b", "c"]).expectBroken("COM-1")
@@ -112,7 +112,7 @@ struct CommentsClauseTests {
             .expectBroken("COM-1")
     }
 
-    @Test func `a place off the Earth comes before a duplicate`() {
+    @Test func `a place off the Earth is rejected before a duplicate`() {
         let off = comment("a", at: Coordinate(lat: 91, lon: 0))
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -124,12 +124,12 @@ struct CommentsClauseTests {
             .expectBroken("FIX-1")
     }
 
-    @Test func `half a place is malformed`() {
+    @Test func `a place without one of its coordinates is malformed`() {
         let text = #"{"id":"a","t":0,"category":"other","text":"","lat":1}"#
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),
@@ -153,12 +153,12 @@ struct CommentsClauseTests {
         #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } }.contains(.listed))
     }
 
-    @Test func `a list that follows the given order is noticed`() {
+    @Test func `a list in the order of the input is noticed`() {
         let given = [comment("b"), comment("a")]
         #expect(contradicted(given) { $0.comments.map(\.id) }.contains(.newestFirst))
     }
 
-    @Test func `a second filter that is left out is noticed`() {
+    @Test func `a program that ignores the second filter is noticed`() {
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         let laws = contradicted([comment("a", .other, at: centre)], filter) { input throws(Rejection) in
             input.comments.filter { input.filter.near != nil || $0.category == input.filter.category }
@@ -167,7 +167,7 @@ struct CommentsClauseTests {
         #expect(laws.contains(.both))
     }
 
-    @Test func `ids that are checked after the filter are noticed`() {
+    @Test func `a program that checks ids only after filtering is noticed`() {
         let laws = contradicted(
             [comment("a"), comment("a")], .init(category: .other)
         ) { input throws(Rejection) in
@@ -179,7 +179,10 @@ struct CommentsClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs tie, repeat ids, leave the Earth, and list some but not all`() {
+    @Test
+    func
+        `generated inputs have ties, repeated ids and places off the Earth, and list only some comments`()
+    {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Comments.duplicate.code } >= 5)

@@ -24,9 +24,9 @@ struct DebounceClauseTests {
 
     private let seen = Readings.standard.with(DebounceLast.seen)
 
-    // MARK: Which fix of a batch
+    // MARK: The fix of a batch
 
-    @Test func `the latest of a batch holds, and of equal times the last`() {
+    @Test func `the latest fix of a batch counts, and the last of equal times`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
@@ -57,21 +57,21 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept from 5 s on`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept at or after 5 s`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
             .expectBroken("DEB-1")
     }
 
-    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix before 5 s is too soon`(t: Double) {
+    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix before 5 s is dropped as tooSoon`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, [batches[0][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, batches.map { $0[0] })
             .expectBroken("DEB-1")
     }
 
-    @Test func `an older fix is out of order, however much older`() {
+    @Test func `an older fix is dropped as outOfOrder, however much older`() {
         for t in [-1.0, -100] {
             let batches = [batch(0), batch(t)]
             examined(batches, [batches[0][0]], [(1, .outOfOrder)]).expectHolds("DEB-1")
@@ -96,7 +96,7 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `the last fix kept and the latest fix seen are two readings`() {
+    @Test func `by the reading, the last fix is the last one kept or the latest one seen`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
@@ -115,7 +115,7 @@ struct DebounceClauseTests {
 
     // MARK: The form of the answer
 
-    @Test func `a batch reported twice, out of order, or not at all breaks DEB-1`() {
+    @Test func `reporting a batch twice, out of order or not at all breaks DEB-1`() {
         examined([[]], [], [(0, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([[], []], [], [(1, .empty), (0, .empty)]).expectBroken("DEB-1")
         examined([], [], [(0, .empty)]).expectBroken("DEB-1")
@@ -136,7 +136,7 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output
@@ -154,7 +154,7 @@ struct DebounceClauseTests {
         #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
     }
 
-    @Test func `fixes that are not 5 s apart are noticed`() {
+    @Test func `acquired fixes less than 5 s apart are noticed`() {
         let laws = contradicted([batch(0), batch(4)]) {
             .init(acquired: Array($0.joined()), dropped: [])
         }
@@ -170,7 +170,7 @@ struct DebounceClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs are dropped for each reason, and kept at exactly 5 s`() {
+    @Test func `generated inputs have batches dropped for each reason, and fixes kept at exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

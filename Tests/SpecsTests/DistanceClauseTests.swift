@@ -35,11 +35,11 @@ struct DistanceClauseTests {
         examined("gtgcca", "ggcga", 3).expectBroken("EDI-1")
     }
 
-    @Test func `a first row of zeros breaks EDI-1`() {
+    @Test func `filling the first row with zeros breaks EDI-1`() {
         examined("abcd", "cd", 0).expectBroken("EDI-1")
     }
 
-    @Test func `the length of the longer text breaks EDI-1`() {
+    @Test func `giving the length of the longer text breaks EDI-1`() {
         examined("kitten", "sitting", 7).expectBroken("EDI-1")
     }
 
@@ -64,7 +64,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `a text that is not 0 from itself breaks EDI-2`() {
+    @Test func `a distance other than 0 from a text to itself breaks EDI-2`() {
         let eager = Improvised<Distance> { input, readings throws(Rejection) in
             .init(distance: max(1, try Distance.reference.run(input, readings: readings).distance))
         }
@@ -127,7 +127,7 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
-    func `there is no swap if no neighbours differ`(a: String, b: String) {
+    func `a swap needs neighbours that differ`(a: String, b: String) {
         Examination(.init(a: a, b: b), by: Distance.reference).expectHolds("EDI-2")
     }
 
@@ -212,7 +212,7 @@ struct DistanceClauseTests {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `one outcome does not show whether the edits or the symbols are wrong`() {
+    @Test func `one outcome does not decide whether the edits or the symbols are wrong`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
@@ -223,7 +223,7 @@ struct DistanceClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong distance with no help from the derivation`() {
+    @Test func `the properties notice a wrong distance without the derivation`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }

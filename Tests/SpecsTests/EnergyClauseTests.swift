@@ -23,7 +23,7 @@ struct EnergyClauseTests {
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// The examination of an output with these seconds and acquisitions, all else being right.
+    /// The examination of an output with these seconds and acquisitions that is otherwise right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -60,7 +60,7 @@ struct EnergyClauseTests {
             "ENE-1")
     }
 
-    @Test func `the figures of iOS on Android, or a day of half the hours, break ENE-1`() {
+    @Test func `using the figures of iOS on Android, or half the hours of a day, breaks ENE-1`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
@@ -78,7 +78,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `a user who stays but costs more than one on the way breaks ENE-2`() {
+    @Test func `a user who stays but costs more than a user who moves breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -91,8 +91,8 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `a user on the way who costs as much as one who stays breaks ENE-2`() {
-        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot tell.
+    @Test func `a user who moves but costs as much as a user who stays breaks ENE-2`() {
+        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot decide.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }
@@ -120,7 +120,7 @@ struct EnergyClauseTests {
 
     // MARK: ENE-4
 
-    @Test func `a user who stays is acquired eight times on iOS, and five times on Android`() {
+    @Test func `eight positions of a user who stays are acquired on iOS, and five on Android`() {
         let still = trace([(0, 0), (46_800, 0)])
         examined(.timerAndGeofence, still, seconds: 160, 8).expectHolds("ENE-4")
         examined(.androidService, still, seconds: 100, 5).expectHolds("ENE-4")
@@ -130,13 +130,13 @@ struct EnergyClauseTests {
             .expectBroken("ENE-4")
     }
 
-    @Test func `the exit is acquired at once, begins the next stay and restarts the timer`() {
+    @Test func `the exit is acquired at once, can begin the next stay and restarts the timer`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
     }
 
-    @Test func `the receiver is on until the next acquisition or the end at most`() {
+    @Test func `the receiver is on at most until the next acquisition or the end`() {
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
             .expectBroken("ENE-4")
@@ -145,7 +145,7 @@ struct EnergyClauseTests {
             .expectHolds("ENE-4")
     }
 
-    @Test func `ENE-3 says nothing of a timer, and ENE-4 nothing of the earlier policies`() {
+    @Test func `ENE-3 does not apply to timers, and ENE-4 does not apply to the earlier policies`() {
         let still = trace([(0, 0), (100, 0)])
         examined(.timerAndGeofence, still, seconds: 20, 1).expectUntouched("ENE-3")
         examined(.tenMetreFilter, still, seconds: 100, 1).expectUntouched("ENE-4")
@@ -175,7 +175,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a trace that rises is not refused, and a place off the Earth comes first`() {
+    @Test func `a trace with rising times is not refused, and a place off the Earth is refused first`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -185,7 +185,7 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
-    func `a trace of fewer than two samples, or not of 1 second to 31 days, is malformed`(
+    func `a trace of fewer than two samples, or outside 1 second to 31 days, is malformed`(
         samples: String
     )
         throws
@@ -215,7 +215,7 @@ struct EnergyClauseTests {
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    /// The first laws of the properties that an outcome contradicts, without the derivation.
     private func contradicted(
         _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
         shown: Int? = nil, model: Energy.Model? = nil
@@ -245,7 +245,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `a user who stays but pays more contradicts a property`() {
+    @Test func `a user who stays but costs more contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

@@ -3,18 +3,18 @@ import Reference
 import Specification
 import Testing
 
-/// The generated inputs of each subsystem: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of each subsystem: well-formed, mostly settled, and close to where the rules change.
 struct GeneratorTests {
-    /// How many samples are made of a subsystem, and the least number of them for which something must hold.
+    /// The number of samples for a subsystem, and the least number of samples for which a condition must hold.
     struct Demand {
         var samples = 600
-        /// How many samples touch a clause.
+        /// The number of samples that touch a clause.
         let touched: Int
-        /// How many samples another option of a reading changes; 0 if samples do not show each option yet.
+        /// The number of samples that another option of a reading changes; 0 if samples do not yet show each option.
         var options = 1
-        /// How many in a hundred are settled.
+        /// The percentage of settled samples.
         var settled = 90
-        /// Clauses that have another number.
+        /// Clauses with another number.
         var clauses: [ClauseID: Int] = [:]
         /// Readings that have another number: the sphere and the ellipsoid differ by 0.5 %, so that few settled
         /// tracks tell them apart.
@@ -75,7 +75,9 @@ struct GeneratorTests {
     ]
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `random inputs come again, are settled, touch each clause and show each option`(id: SubsystemID)
+    func `random inputs are repeatable and settled, touch each clause and show each option`(
+        id: SubsystemID
+    )
         throws
     {
         let demand = Self.demands[id] ?? Demand(touched: 60)

@@ -63,13 +63,13 @@ struct GeofenceAndroidClauseTests {
         stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 
-    @Test func `another window than the parameter says breaks GEO-5`() {
+    @Test func `ignoring the parameter for the window breaks GEO-5`() {
         let track = stay.with(.init(window: 3))
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
         track.examined(track.enter(2, centre: 0)).expectHolds("GEO-5")
     }
 
-    @Test func `GEO-5 says nothing of iOS`() {
+    @Test func `GEO-5 does not apply to iOS`() {
         let track = stay.on(.ios)
         track.examined().expectUntouched("GEO-5")
     }
@@ -91,7 +91,7 @@ struct GeofenceAndroidClauseTests {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 
-    @Test func `GEO-7 says nothing of iOS, nor of a single fix`() {
+    @Test func `GEO-7 applies neither to iOS nor to a single fix`() {
         stay.on(.ios).examined().expectUntouched("GEO-7")
         Track([0]).on(.android).examined().expectUntouched("GEO-7")
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// GEO-1 to GEO-3, how a geofence opens on iOS, and FIX-1.
 struct GeofenceClauseTests {
-    /// Eight fixes at one place: seven of them close to the one before.
+    /// Eight fixes at one place: seven of them close to the fix before.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
     /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
@@ -27,7 +27,7 @@ struct GeofenceClauseTests {
         stay.examined().expectBroken("GEO-1")
     }
 
-    @Test func `a counter that a far fix does not reset breaks GEO-1`() {
+    @Test func `not resetting the counter at a far fix breaks GEO-1`() {
         let track = Track([0, 0, 0, 0, 500, 500, 500, 500, 500])
         track.examined(track.enter(8)).expectBroken("GEO-1")
     }
@@ -52,7 +52,7 @@ struct GeofenceClauseTests {
         stay.examined(stay.enter(7, t: 180)).expectBroken("GEO-1")
     }
 
-    @Test func `GEO-1 says nothing of Android`() {
+    @Test func `GEO-1 does not apply to Android`() {
         let track = Track([0, 0, 0, 0, 0]).on(.android)
         track.examined(track.enter(4, centre: 0)).expectUntouched("GEO-1")
     }
@@ -84,7 +84,7 @@ struct GeofenceClauseTests {
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `the wrong clock after an exit breaks GEO-2, but not for certain`() {
+    @Test func `a wrong clock after an exit may break GEO-2`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)
@@ -143,7 +143,7 @@ struct GeofenceClauseTests {
         examine(-179.9999).expectBroken("GEO-3")
     }
 
-    @Test func `GEO-3 says nothing if no geofence opens`() {
+    @Test func `GEO-3 does not apply if no geofence opens`() {
         let walk = Track([0, 200, 400])
         walk.examined().expectUntouched("GEO-3")
     }
@@ -166,7 +166,7 @@ struct GeofenceClauseTests {
         Examination<Geofence>(stay.input, .rejection(Fix.invalid())).expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 says nothing of an empty list`() {
+    @Test func `FIX-1 does not apply to an empty list`() {
         Track([]).examined().expectUntouched("FIX-1")
     }
 }

@@ -8,9 +8,9 @@ import Testing
 
 /// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.
 struct GeofenceEventClauseTests {
-    /// Entered at fix 7, left at fix 8.
+    /// A track whose geofence opens at fix 7 and is left at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
-    /// A stay, and another one half a kilometre away.
+    /// A stay, and another stay half a kilometre away.
     private let twoStays = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8))
 
     // MARK: GEO-4
@@ -50,7 +50,7 @@ struct GeofenceEventClauseTests {
     }
 
     @Test(arguments: [3.0, 1440, 0, nil])
-    func `a dwell in minutes, from the start, of nothing or absent breaks GEO-4`(dwell: Double?) {
+    func `a dwell that is in minutes, counted from the start, 0 or absent breaks GEO-4`(dwell: Double?) {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: dwell))
             .expectBroken("GEO-4")
     }
@@ -60,7 +60,7 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-4")
     }
 
-    @Test func `a dwell in the wrong place is seen without the derivation`() {
+    @Test func `a dwell in the wrong kind of event is noticed without the derivation`() {
         for events in [
             [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
             [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
@@ -70,12 +70,12 @@ struct GeofenceEventClauseTests {
         }
     }
 
-    @Test func `an exit with its own place as the centre breaks GEO-4`() {
+    @Test func `an exit with the place of its own fix as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")
     }
 
-    @Test func `a counter that an exit does not reset breaks GEO-4`() {
+    @Test func `not resetting the counter at an exit breaks GEO-4`() {
         let track = Track([0, 0, 0, 0, 0, 0, 0, 0, 500, 500])
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(9))
             .expectBroken("GEO-4")
@@ -88,7 +88,7 @@ struct GeofenceEventClauseTests {
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
-    @Test func `opening early before and after an exit breaks GEO-1 first of all`() {
+    @Test func `opening early before and after an exit is blamed on GEO-1 first`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
             .expectBroken("GEO-1")
     }
@@ -101,7 +101,7 @@ struct GeofenceEventClauseTests {
             .expectHolds("GEO-4")
     }
 
-    @Test func `GEO-4 says nothing before a geofence opens`() {
+    @Test func `GEO-4 does not apply before a geofence opens`() {
         Track([0, 200, 400]).examined().expectUntouched("GEO-4")
     }
 
@@ -112,7 +112,7 @@ struct GeofenceEventClauseTests {
         track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6")
     }
 
-    @Test func `an exit that is left out breaks GEO-4, and is seen without the derivation`() {
+    @Test func `leaving out an exit breaks GEO-4, and is noticed without the derivation`() {
         let events = [twoStays.enter(7), twoStays.enter(15)]
         twoStays.examined(events[0], events[1]).expectBroken("GEO-4")
         #expect(
@@ -188,7 +188,7 @@ struct GeofenceEventClauseTests {
         evening.examined(by: daily).expectBroken("GEO-6")
     }
 
-    @Test func `GEO-6 says nothing of an empty list`() {
+    @Test func `GEO-6 does not apply to an empty list`() {
         Track([]).examined(by: Geofence.reference).expectUntouched("GEO-6")
     }
 }

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// The clauses of mobility.geofence around the Earth, and with figures beyond the doubles.
+/// The clauses of mobility.geofence around the Earth, and with figures beyond the range of doubles.
 struct GeofenceGlobeClauseTests {
     /// Two fixes on Android, whose geofence opens at the second if they are near each other.
     private func opening(
@@ -62,7 +62,7 @@ struct GeofenceGlobeClauseTests {
 
     private let greatest = Double.greatestFiniteMagnitude
 
-    @Test func `with the greatest radius every fix is near, and no exit comes`() {
+    @Test func `with the greatest radius every fix is near, and there is no exit`() {
         let walk = Track([0, 0, 1e6]).with(.init(radius: greatest, closeFixes: 1))
         walk.examined(walk.enter(1)).expectHolds("GEO-4")
         walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken("GEO-4")
@@ -77,7 +77,7 @@ struct GeofenceGlobeClauseTests {
         stay.examined(stay.enter(2)).expectHolds("GEO-1")
     }
 
-    @Test func `the greatest figures become smaller ones`() {
+    @Test func `the greatest figures can be simplified`() {
         let input = Geofence.Input(
             platform: .ios, fixes: [], parameters: .init(radius: greatest, interval: greatest / 3))
         let simpler = Geofence.Input.shape.simpler(than: input.value)
@@ -85,7 +85,7 @@ struct GeofenceGlobeClauseTests {
     }
 
     @Test(arguments: ["radius", "interval"])
-    func `a figure beyond the doubles is malformed`(name: String) throws {
+    func `a figure beyond the range of doubles is malformed`(name: String) throws {
         func input(_ figure: String) throws -> Value {
             try JSONReader.value(
                 of: #"{"platform":"ios","fixes":[],"parameters":{"\#(name)":\#(figure)}}"#)

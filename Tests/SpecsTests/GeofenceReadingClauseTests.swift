@@ -6,7 +6,7 @@ import Testing
 
 /// Readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
 struct GeofenceReadingClauseTests {
-    /// Three close fixes, a far one, one that is far from it, and four close ones.
+    /// Three close fixes, a far fix, a fix that is far from that one, and four close fixes.
     private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 
@@ -16,25 +16,25 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-1, far
 
-    @Test func `close fixes on both sides of a far one add up if it keeps the counter`() {
+    @Test func `close fixes before and after a far fix add up if the far fix keeps the counter`() {
         interrupted.examined(interrupted.enter(9), by: keep).expectHolds("GEO-1")
         interrupted.examined(by: keep).expectBroken("GEO-1")
         interrupted.examined(interrupted.enter(8), by: keep)
             .expectBroken("GEO-1")
     }
 
-    @Test func `adding them up, if a far fix resets the counter, breaks GEO-1`() {
+    @Test func `adding up close fixes across a far fix that resets the counter breaks GEO-1`() {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
 
-    @Test func `a far fix opens nothing, even if the time has passed`() {
+    @Test func `a far fix opens no geofence, even if the time has passed`() {
         let track = Track([0, 0, 0, 500], at: [0, 180, 360, 1_300])
         let readings = keep.with(GeofenceClock.elapsed)
         track.examined(by: readings).expectHolds("GEO-1")
         #expect(track.examined(track.enter(3), by: readings).broken.contains("GEO-1"))
     }
 
-    @Test func `the mean of a run beyond far fixes leaves them out`() {
+    @Test func `the mean of a run that goes on past far fixes leaves them out`() {
         let track = Track([0, 10, 10, 10, 500, 20, 20, 20, 20, 20])
         let readings = keep.with(GeofenceCentre.mean)
         func enter(_ counted: [Int]) -> Geofence.Event {
@@ -70,7 +70,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-5, the centre on Android
 
-    @Test func `the centre of a window is its first fix or its last, by the reading`() {
+    @Test func `by the reading, the centre of a window is its first or its last fix`() {
         let drift = Track([0, 10, 20, 30, 40]).on(.android)
         drift.examined(drift.enter(4, centre: 4), by: fifth).expectHolds("GEO-5")
         drift.examined(drift.enter(4, centre: 0), by: fifth)
@@ -78,7 +78,7 @@ struct GeofenceReadingClauseTests {
         drift.examined(drift.enter(4, centre: 4)).expectBroken("GEO-5")
     }
 
-    @Test func `the exit is measured from the fifth fix if the centre is there`() {
+    @Test func `the exit is measured from the fifth fix if that is the centre`() {
         let track = Track([0, 0, 0, 0, 80, 140]).on(.android)
         track.examined(track.enter(4), by: fifth).expectHolds("GEO-4")
         track.examined(track.enter(4), track.exit(5, entered: 4), by: fifth)
@@ -86,7 +86,7 @@ struct GeofenceReadingClauseTests {
         track.examined(track.enter(4, centre: 0), track.exit(5, centre: 0, dwell: 180)).expectHolds("GEO-4")
     }
 
-    @Test func `on iOS the reading of Android's centre says nothing`() {
+    @Test func `on iOS the reading of Android's centre does not apply`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: fifth).expectHolds("GEO-3")
     }
 }

@@ -57,7 +57,7 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `a geofence that outlives its reset is noticed if no run explains it`() {
+    @Test func `a geofence that stays open after a reset is noticed if no run explains it`() {
         // Inside, fixes on both sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
@@ -67,7 +67,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Any resets
 
-    @Test func `resets come in any order, twice, at the beginning and not at all`() {
+    @Test func `resets may be in any order, repeated, at the beginning or absent`() {
         for resets in [[], [0], [0, 0]] {
             var track = outing
             track.resets = resets
@@ -78,7 +78,7 @@ struct GeofenceResetClauseTests {
         track.examined(track.enter(8)).expectHolds("GEO-8")
     }
 
-    @Test func `the events between resets are those of the fixes alone`() {
+    @Test func `the fixes between two resets alone give the same events`() {
         let track = Track(Array(repeating: 0, count: 16)).reset(before: 8)
         track.examined(by: Geofence.reference).expectHolds("GEO-8")
         let forgetful = Improvised<Geofence> { input, readings throws(Rejection) in

@@ -26,11 +26,11 @@ struct HIndexClauseTests {
         examined(citations, h: h).expectHolds("HIX-1")
     }
 
-    @Test func `asking for more than h citations breaks HIX-1`() {
+    @Test func `requiring more than h citations breaks HIX-1`() {
         examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1")
     }
 
-    @Test func `giving the place of the first paper that fails breaks HIX-1`() {
+    @Test func `giving the place of the first publication that fails breaks HIX-1`() {
         examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1")
     }
 
@@ -62,7 +62,7 @@ struct HIndexClauseTests {
         Examination(publications([3, 3, 3, 0], unchecked: [1]), by: HIndex.reference).expectHolds("HIX-2")
     }
 
-    @Test func `giving up once a publication is unchecked breaks HIX-2`() {
+    @Test func `giving 0 once a publication is unchecked breaks HIX-2`() {
         let allOrNothing = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.allSatisfy(\.checked) else { return .init(h: 0) }
             return try HIndex.reference.run(input, readings: readings)
@@ -72,7 +72,7 @@ struct HIndexClauseTests {
     }
 
     @Test func `treating checked as unchecked breaks HIX-2`() {
-        // Right for exactly this input, whose two halves have the same h.
+        // This program is right for exactly this input, whose two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong h with no help from the derivation`() {
+    @Test func `the properties notice a wrong h without the derivation`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -59,7 +59,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: weights
 
-    @Test func `weights add up, and a tile of weight 0 is no cell`() {
+    @Test func `weights add up, and a tile of weight 0 gives no cell`() {
         let points = [
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
@@ -69,7 +69,7 @@ struct HeatmapClauseTests {
         examined(points, gives: [hot(1, 0, 3), cold]).expectBroken("HEA-1")
     }
 
-    @Test func `cells are in order, each once`() {
+    @Test func `cells are in order, without repetition`() {
         let points = [Point(lat: 1, lon: 1), .init(lat: -1, lon: -1)]
         examined(points, gives: [hot(1, 0), hot(0, 1)]).expectHolds("HEA-1")
         examined(points, gives: [hot(0, 1), hot(1, 0)]).expectBroken("HEA-1")
@@ -77,7 +77,9 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-1")
     }
 
-    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects`(weight: Double) {
+    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects the input`(
+        weight: Double
+    ) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
@@ -92,7 +94,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: the ramp
 
-    @Test func `heat is the root of the weight, or the weight`() {
+    @Test func `by the reading, heat is proportional to the root of the weight or to the weight`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
         let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)
@@ -134,7 +136,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-2
 
-    @Test func `the last of a list is drawn alone`() {
+    @Test func `only the last layer of a list is drawn`() {
         let old = Heatmap.Layer(points: [.init(lat: 10, lon: 10, weight: 5)], zoom: 1)
         let new = Heatmap.Layer(points: [.init(lat: -10, lon: -10)], zoom: 1)
         let input = Heatmap.Input(replacing: [old, new])
@@ -163,7 +165,7 @@ struct HeatmapClauseTests {
         #expect(Heatmap.reference.outcome(of: .init(replacing: [])).output?.cells.isEmpty == true)
     }
 
-    @Test func `a weekday without a time is malformed`() {
+    @Test func `a point without a time is malformed if the filter is a weekday`() {
         let text = #"{"points":[{"lat":0,"lon":0}],"zoom":0,"filter":"monday"}"#
         #expect(throws: Misfit.self) { try Heatmap.Input(JSONReader.value(of: text)) }
     }
@@ -186,7 +188,7 @@ struct HeatmapClauseTests {
         Examination(.init(layer), .output(.init(cells: [hot(0, 0, weight)])), readings)
     }
 
-    @Test func `the last day of that weekday is shown, or all of them`() {
+    @Test func `by the reading, the last day of the weekday is shown or all such days`() {
         // 2020-09-14 was a Monday.
         shown(layer(.monday), gives: 3).expectHolds("TRK-3")
         shown(layer(.tuesday), gives: 2).expectHolds("TRK-3")
@@ -226,7 +228,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `links and Etc are zones, and the reference knows them`(zone: String) {
+    func `links and the zones of Etc are valid names, also for the reference`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)
@@ -238,7 +240,7 @@ struct HeatmapClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `a place off the Earth or an infinite time rejects first`() {
+    @Test func `a place off the Earth or an infinite time is rejected first`() {
         let points = [
             Point(lat: 90.5, lon: 0), .init(lat: 0, lon: -181), .init(lat: 0, lon: 0, t: .infinity),
         ]
@@ -277,7 +279,7 @@ struct HeatmapClauseTests {
         #expect(Relations<Heatmap>(input, by: Heatmap.reference).contradicted.isEmpty)
     }
 
-    @Test func `a list that is added up contradicts a property`() {
+    @Test func `adding up the layers of a list contradicts a property`() {
         let adding = Improvised<Heatmap> { input, readings throws(Rejection) in
             try Heatmap.reference.run(.init(.init(points: input.points, zoom: 1)), readings: readings)
         }

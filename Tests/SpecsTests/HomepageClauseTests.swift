@@ -37,7 +37,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-1
 
-    @Test func `two hits of one name are the pair`() {
+    @Test func `two hits in tags of the same name are the pair`() {
         let one = input(list)
         examined(one, .titlesOnly, "//ul/li", all).expectHolds("HOM-1")
         examined(one, .notFound).expectBroken("HOM-1")
@@ -55,7 +55,7 @@ struct HomepageClauseTests {
             .expectBroken("HOM-1")
     }
 
-    @Test func `the second hit is not inside the first, and by titles it is another title`() {
+    @Test func `the second hit is not inside the first, and by titles has another title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -66,7 +66,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `texts must be similar enough, and by own only the first text counts`() {
+    @Test func `texts must be similar enough, and by own only the first text child counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -79,7 +79,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-2
 
-    @Test func `the common element with its attributes heads the path`() {
+    @Test func `the path begins with the common element and its attributes`() {
         let one = input(
             "<div id=\"d\" class=\"c\"><h2>Some of mine</h2><p>The art of cuts</p><p>On flows</p></div>")
         let two = Array(all.prefix(2))
@@ -90,7 +90,7 @@ struct HomepageClauseTests {
         ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2") }
     }
 
-    @Test func `common attributes are equal, or by named have the same name`() {
+    @Test func `common attributes have the same name, and by equal also the same value`() {
         let one = input("<p class='x' id='a'>The art of cuts</p><p class='x' id='b'>On flows</p>")
         let two = Array(all.prefix(2))
         let named = Readings.standard.with(HomepageAttributes.named)
@@ -153,7 +153,7 @@ struct HomepageClauseTests {
             .expectBroken("HOM-3")
     }
 
-    @Test func `at 0 % authors are looked for or not`() {
+    @Test func `by the reading, authors are looked for at 0 % or not`() {
         let one = input(pairs, authors: ["x"], Number(80), Number(0))
         let two = Array(all.prefix(2))
         let searched = Readings.standard.with(HomepageZero.searched)
@@ -165,7 +165,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-4
 
-    @Test func `duplicates keep their first place, with its authors`() {
+    @Test func `a duplicate title keeps its first place and the authors there`() {
         let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()

@@ -19,7 +19,7 @@ struct HomepageDesignTests {
         return try #require(S.reference.outcome(of: input, readings: readings).output)
     }
 
-    @Test func `there are enough designs, and all except one are plain`() {
+    @Test func `there are enough designs, and all except one have plain markup`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
             let html = design.page(HomepagePages.publications)
@@ -28,7 +28,7 @@ struct HomepageDesignTests {
     }
 
     /// The designs with exactly the titles found, and those with the authors found too.
-    @Test func `titles in elements of their own are found, and nothing else`() throws {
+    @Test func `only titles that are in their own elements are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
         #expect(
@@ -46,7 +46,7 @@ struct HomepageDesignTests {
             ])
     }
 
-    @Test func `titles that the source's algorithm cannot separate are found with more, or not at all`()
+    @Test func `titles that the source's algorithm cannot separate are found with other text, or not at all`()
         throws
     {
         let titles = HomepagePages.publications.map(\.title)

@@ -38,6 +38,6 @@ import Testing
             ["---", "---:", "---:", "---:", "---"], rows)
     }
 
-    /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes it.
+    /// `UPDATE_TABLES=1 swift test --filter HomepageTableTests` writes the table.
     @Test func `the table by design agrees with the reference`() throws { try Self.designs() }
 }

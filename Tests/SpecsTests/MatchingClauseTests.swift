@@ -34,7 +34,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `the similarity is that of scholar.similarity`() {
+    @Test func `the similarity is the one that scholar.similarity gives`() {
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 200.0 / 3)]).expectHolds("MAT-1")
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 67)])
             .expectBroken("MAT-1")
@@ -62,7 +62,7 @@ struct MatchingClauseTests {
 
     // MARK: SIM-3 and EDI-3
 
-    @Test func `an invalid percentage is rejected even without texts`() {
+    @Test func `an invalid percentage is rejected even if the lists are empty`() {
         let none = S.Input(left: [], right: [], percent: Number(written: "80.5"))
         Examination<S>(none, .rejection(Similarity.invalid())).expectHolds("SIM-3")
         Examination<S>(none, .output(.init(pairs: []))).expectBroken("SIM-3")
@@ -85,7 +85,7 @@ struct MatchingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong pairs with no help from the derivation`() {
+    @Test func `the properties notice wrong pairs without the derivation`() {
         func contradicted(_ pairs: S.Pair...) -> [S.Law] {
             let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
             return Relations<S>(input, .output(.init(pairs: pairs))).contradicted

@@ -55,13 +55,13 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `unknown for the flag unknown breaks MOT-1`() {
+    @Test func `answering unknown for the flag unknown breaks MOT-1`() {
         // The cause may be the flag, or an absent confidence.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }
 
-    @Test func `shaking while the coprocessor answers breaks MOT-1`() {
+    @Test func `reporting shaking while the coprocessor answers breaks MOT-1`() {
         examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running, shaking: true)
             .expectBroken("MOT-1")
         examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running).expectHolds("MOT-1")
@@ -99,7 +99,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `the activity of another shaking breaks MOT-2 alone`() {
+    @Test func `an activity that contradicts shaking breaks only MOT-2`() {
         examined(samples(100, strongAt: [0]), speed: 1, gives: .walking, shaking: true)
             .expectBroken("MOT-2")
     }
@@ -118,12 +118,12 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `with tenth, ten samples are a second`() {
+    @Test func `by tenth, a second has ten samples`() {
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
     }
 
-    @Test func `with float32Clock, one sample after each window belongs to no window`() {
+    @Test func `by float32Clock, one sample after each window belongs to no window`() {
         let clock = tenth.with(MotionWindow.float32Clock)
         for (count, place, isShaken) in [
             (10, 0, false), (11, 0, true), (11, 10, false), (22, 11, true), (22, 10, false), (22, 21, false),
@@ -134,7 +134,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `repeated needs two strong samples in one window`() {
+    @Test func `by repeated, a shaken window has two strong samples`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {
@@ -146,7 +146,7 @@ struct MotionClauseTests {
     }
 
     @Test(arguments: [(3.5, true), (3.5.nextDown, false), (-3.5, true), (4.4, true), (2.5, false)])
-    func `3.5 g, gravity included, is strong`(strength: Double, isShaken: Bool) {
+    func `an acceleration of 3.5 g, including gravity, is strong`(strength: Double, isShaken: Bool) {
         let samples = samples(100, strongAt: [1], strength)
         examined(samples, gives: .notMoving, shaking: isShaken).expectHolds("MOT-3")
         examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3")
@@ -174,7 +174,8 @@ struct MotionClauseTests {
         }
     }
 
-    @Test(arguments: [50, 51, nil] as [Double?]) func `enough confidence, or an absent one, is believed`(
+    @Test(arguments: [50, 51, nil] as [Double?])
+    func `an answer with enough or no confidence counts`(
         confidence: Double?
     ) {
         examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")
@@ -186,14 +187,14 @@ struct MotionClauseTests {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // An implementation that takes the failed query for an answer doubts it too, and stops the accelerometer.
+        // An implementation that treats the failed query as an answer also doubts it, and stops the accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
     }
 
     // MARK: MOT-5
 
-    @Test func `an answer stops the accelerometer once, and the updates that gave it`() {
+    @Test func `an answer stops the accelerometer once, and then the coprocessor's updates`() {
         examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
         examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
         for wrong: [Motion.Action] in [
@@ -239,7 +240,7 @@ struct MotionClauseTests {
         let input = Motion.Input(samples: [], coprocessor: Self.absent)
         let refusal = Outcome<Motion.Output>.rejection(Rejection("speed.absent"))
         #expect(Relations<Motion>(input, refusal).contradicted == [.trusted])
-        // Either the coprocessor or the speed would have to answer; the property names the former first.
+        // Either the coprocessor or the speed must give an answer; the property names the coprocessor first.
         Examination<Motion>(input, refusal).expectBroken("MOT-1")
         Examination<Motion>(input, refusal).expectBroken("MOT-2")
     }
@@ -266,7 +267,8 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: halting).contradicted == [.onFoot])
     }
 
-    @Test func `a window that remembers, or calms down, contradicts a property`() {
+    @Test
+    func `shaking that depends on earlier windows, or stops at more acceleration, contradicts a property`() {
         let forgetless = wrong { input, output in (input.samples.contains { $0.z == 4 }, output.activity) }
         let input = Motion.Input(samples: samples(20, strongAt: [0]), coprocessor: Self.absent)
         #expect(Relations<Motion>(input, by: forgetless, tenth).contradicted.contains(.lastWindow))
@@ -277,7 +279,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(shaken, by: capped, tenth).contradicted == [.strong])
     }
 
-    @Test func `doubt without a confidence, or by more confidence, contradicts a property`() {
+    @Test func `unknown without a confidence, or with more confidence, contradicts a property`() {
         let doubtful = wrong { input, output in
             (false, input.coprocessor.confidence == 100 ? .unknown : output.activity)
         }

@@ -26,7 +26,7 @@ struct PipelineClauseTests {
             vehicle: vehicle, parameters: figures)
     }
 
-    /// A person comes, stays and goes; one batch is empty, one too soon and one not accurate.
+    /// A person comes, stays and goes; one batch is empty, one comes too soon, and one is not accurate.
     private static let day = input([
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
@@ -61,7 +61,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `the reference's outcome of a day holds`() throws {
+    @Test func `the reference's outcome for a day holds`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
@@ -91,7 +91,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-1")
     }
 
-    @Test func `a coarse fix that is too soon is dropped as tooSoon`() throws {
+    @Test func `a coarse fix that comes too soon is dropped as tooSoon`() throws {
         let input = Self.input([[Self.fix(0)], [Self.fix(2, accuracy: 500)]])
         try examined(input) { $0.dropped[0] = .init(batch: 1, reason: .rejected) }
             .expectBroken("PIP-1")
@@ -116,7 +116,7 @@ struct PipelineClauseTests {
     // MARK: PIP-2
 
     @Test func `each batch is dropped for the reason of its stage`() throws {
-        // Calling a batch too soon that is out of order, or a coarse one too soon, breaks the filter: PIP-1.
+        // Dropping a batch that is out of order, or one that is coarse, as tooSoon breaks the filter: PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
             (2, .tooSoon, "PIP-1"),
@@ -130,7 +130,8 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `an accepted fix starts the five seconds, a rejected one by its reading`() throws {
+    @Test func `an accepted fix starts the five seconds, and by the reading a rejected fix does too`() throws
+    {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)
@@ -154,7 +155,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-2")
     }
 
-    @Test func `events are those of mobility.geofence, with indices of accepted fixes`() throws {
+    @Test func `events are the events of mobility.geofence, with indices of accepted fixes`() throws {
         try examined(Self.day) { $0.events.removeLast() }
             .expectBroken("PIP-2")
         let moved = try examined(Self.day) { draft in
@@ -188,7 +189,9 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `the user is alerted of coarse manual fixes, and the first of a time is stored`() throws {
+    @Test func `the user is alerted to coarse manual fixes, and the first record of each time is stored`()
+        throws
+    {
         let input = Self.input(
             [[Self.fix(9)], [Self.fix(0, accuracy: 160)], [Self.fix(9, lat: 46)], [Self.fix(3)]], .bike)
         let right = try Pipeline.reference.run(input, readings: .standard)
@@ -216,7 +219,7 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, with no help from the derivation.
+    /// The first laws of the properties that an outcome contradicts, without the derivation.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {
@@ -258,7 +261,7 @@ struct PipelineClauseTests {
 
     // MARK: The shape, and FIX-1
 
-    @Test func `a vehicle is expected in manual mode, and only there`() throws {
+    @Test func `a vehicle is expected in manual mode, and only in manual mode`() throws {
         for (mode, more, fits) in [
             ("manual", #","vehicle":"bus""#, true), ("automatic", "", true), ("manual", "", false),
             ("automatic", #","vehicle":"bus""#, false),
@@ -280,7 +283,7 @@ struct PipelineClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs are dropped for every reason, and stays begin and end`() {
+    @Test func `generated inputs have batches dropped for every reason, and stays that begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

@@ -50,7 +50,7 @@ struct PresenceClauseTests {
         examined(lower, [true, true], kept: [0], h: 1).expectBroken("PRE-1")
     }
 
-    @Test func `exactly the percentage is not enough by strict`() {
+    @Test func `by strict, exactly the percentage is not enough`() {
         let one = input(["abcde"], [("abcdx", 3)])
         examined(one, [false], kept: [], h: 0, by: strict).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: strict).expectBroken("PRE-1")
@@ -64,7 +64,7 @@ struct PresenceClauseTests {
             .expectBroken("PRE-1")
     }
 
-    @Test func `each title has a colour, green if it is present`() {
+    @Test func `each title is green if it is present, and otherwise red`() {
         let one = input(["a"], [("a", 0)])
         examined(one, [true], kept: [0], h: 0, colours: [.red])
             .expectBroken("PRE-1")
@@ -153,7 +153,7 @@ struct PresenceClauseTests {
             .expectBroken("SIM-3")
     }
 
-    @Test func `negative citations are rejected, also of publications that would be removed`() {
+    @Test func `negative citations are rejected, even for publications that would be removed`() {
         let negative = input([], [("a", -1)])
         Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
         examined(negative, [], kept: [], h: 0).expectBroken("HIX-1")
@@ -236,7 +236,7 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs keep some, none and all, and are rejected for both reasons`() {
+    @Test func `random inputs keep some, none and all publications, and are rejected for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -15,7 +15,7 @@ struct PurityTests {
     private static let ids = Catalogue.assay.all.map { $0.id }
 
     @Test(arguments: ids)
-    func `properties that compare several outcomes hold for the reference, and some case touches each`(
+    func `the reference keeps every property of several outcomes, and some case touches each`(
         id: SubsystemID
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {

@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Which option of a reading is in force, and what is refused.
+/// The option of a reading that is in force, and the declarations that are refused.
 struct ReadingsTests {
     private let clock = GeofenceClock.reading
     private let symbol = Symbol.reading
@@ -40,7 +40,7 @@ struct ReadingsTests {
         _ = try refused([clock.id: option], known: [clock])
     }
 
-    @Test func `of several faults the first by id is reported`() throws {
+    @Test func `the first of several faults by id is reported`() throws {
         let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
         #expect(error.id == "a")
     }
@@ -59,7 +59,7 @@ struct ReadingsTests {
         #expect(readings.declarations == [clock.id: "elapsed"])
     }
 
-    @Test func `with gives a copy that has another option`() {
+    @Test func `the method with returns a copy that has another option`() {
         let first = Readings.standard.with(GeofenceClock.elapsed)
         let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
         #expect(Readings.standard[GeofenceClock.self] == .count)
@@ -69,7 +69,7 @@ struct ReadingsTests {
         #expect(second[Symbol.self] == .grapheme)
     }
 
-    @Test func `the default declared stays a declaration`() {
+    @Test func `a declared default remains a declaration`() {
         let readings = Readings.standard.with(GeofenceClock.count)
         #expect(readings.declarations == [clock.id: "count"])
         #expect(readings[GeofenceClock.self] == Readings.standard[GeofenceClock.self])
@@ -90,7 +90,7 @@ struct ReadingsTests {
         Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } }).count
     }
 
-    @Test func `few combinations are all gone through, each once`() {
+    @Test func `a few combinations are all visited, each once`() {
         let combinations = Motion.readingCombinations
         #expect(combinations.count == 8)
         #expect(distinct(combinations) == 8)
@@ -100,7 +100,8 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
-    func `of many the defaults, each option alone and pairs are gone through`(id: SubsystemID) throws {
+    func `of many combinations, the defaults, each option alone and pairs are visited`(id: SubsystemID) throws
+    {
         let specification = try #require(Catalogue.assay.specification(id))
         let chosen = specification.readingCombinations
         #expect(chosen.first?.declarations == [:])
@@ -118,7 +119,7 @@ struct ReadingsTests {
         #expect(specification.readingCombinations == chosen, "they are the same in every run")
     }
 
-    @Test func `every combination is there to be asked for, each once`() {
+    @Test func `every combination can be requested, each once`() {
         let combinations = Geofence.allReadingCombinations
         #expect(combinations.count == 2 * 3 * 2 * 2 * 2 * 2 * 2)
         #expect(

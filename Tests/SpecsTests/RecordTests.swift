@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Records that have the members of another one, and limits of arrays.
+/// Records that have the members of another record, and limits of arrays.
 struct RecordTests {
     private struct Name: Record {
         let first: String

@@ -47,18 +47,18 @@ struct RecordsClauseTests {
         examined([], [record(0)]).expectBroken("REC-1")
     }
 
-    @Test func `a fix without an activity is unknown`() {
+    @Test func `the record of a fix without an activity is unknown`() {
         examined([fix(0, nil)], [record(0, .unknown)]).expectHolds("REC-1")
         examined([fix(0, nil)], [record(0, .notMoving)])
             .expectBroken("REC-1")
     }
 
-    @Test func `another place or time breaks REC-1`() {
+    @Test func `a record with another place or time breaks REC-1`() {
         examined([fix(0)], [record(0, lat: 1)]).expectBroken("REC-1")
         examined([fix(0)], [record(1)]).expectBroken("REC-1")
     }
 
-    @Test func `a geofence's event marks its fix and no other`() {
+    @Test func `a geofence's event marks its own fix and no other`() {
         let fixes = [fix(0), fix(10), fix(20)]
         let events = [event(.enter, at: 1), event(.exit, at: 2)]
         let marked = [record(0), record(10, .walking, .enter), record(20, .walking, .exit)]
@@ -71,7 +71,7 @@ struct RecordsClauseTests {
         ).expectHolds("REC-1")
     }
 
-    @Test func `an index without a fix is out of range`() {
+    @Test func `an index without a fix is rejected as index.outOfRange`() {
         let input = Records.Input(device: "", fixes: [fix(0)], geofence: [event(.enter, at: 1)])
         Examination<Records>(input, .rejection(Records.outOfRange())).expectHolds("REC-1")
         Examination<Records>(input, .output(.init(records: [record(0)], sent: [0])))
@@ -96,7 +96,7 @@ struct RecordsClauseTests {
         ] { #expect(examined([], [wrong], trips: trips).accused == ["REC-1"]) }
     }
 
-    @Test func `at one time automatic records come first`() {
+    @Test func `at equal times automatic records come first`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let (own, entered) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
         examined([fix(0)], [own, entered], geofence: [event(.enter, at: 0)], trips: trips).expectHolds(
@@ -107,7 +107,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-2
 
-    @Test func `there is a closing record exactly if the program ended`() {
+    @Test func `there is a closing record if and only if the program ended`() {
         let end = record(10, .unknown, .ordinary, .closing)
         examined([fix(0)], [record(0), end], closing: fix(10, nil)).expectHolds("REC-2")
         examined([fix(0)], [record(0)], closing: fix(10, nil))
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `the key has the kind and the userMode, but not the place`() {
+    @Test func `the key of duplicates includes the kind and the userMode, but not the place`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -145,7 +145,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `a program that stores duplicates is noticed by writing twice`() {
+    @Test func `giving each fix and trip twice reveals a program that stores duplicates`() {
         let program = Improvised<Records> { input, readings throws(Rejection) in
             let output = try Records.reference.run(input, readings: readings)
             return input.fixes.count > 1 ? .init(records: output.records + output.records, sent: []) : output

@@ -62,7 +62,7 @@ struct ResultsClauseTests {
         }
     }
 
-    @Test func `a class is exactly that text`() {
+    @Test func `an element's class attribute is exactly the name of the class`() {
         let several = input(result().replacing("\"gs_fl\"", with: "\"gs_ggs gs_fl\""))
         examined(several, .notFound).expectHolds("RES-1")
         examined(several, .ok, [found()]).expectBroken("RES-1")
@@ -76,7 +76,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found(authors: "J")]).expectBroken("RES-2")
     }
 
-    @Test func `the year is the last one in range`() {
+    @Test func `the year is the last year in range`() {
         let one = input(result(line: "<b>Karp</b> - J 1999, 2001 - 3000, 20055"))
         examined(one, .ok, [found(authors: "Karp", year: 2001)]).expectHolds("RES-2")
         for year in [1999, 3000, 2005, nil] {
@@ -88,7 +88,7 @@ struct ResultsClauseTests {
         examined(none, .ok, [found(authors: "Karp", year: 1499)]).expectBroken("RES-2")
     }
 
-    @Test func `the count is from the link that says it, or from the first`() {
+    @Test func `by the reading, the count is from the link with the count or from the first link`() {
         let first = Readings.standard.with(ResultCitations.firstLink)
         for (links, count, firstCount) in [
             ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
@@ -148,7 +148,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-4
 
-    @Test func `no page is rejected, and loose markup is the same page`() {
+    @Test func `no page is rejected, and loose markup gives the same output`() {
         for html in ["", "<", result(), "<table>" + result()] {
             let one = S.Input(html, surname: "Karp")
             Examination(one, by: S.reference).expectHolds("RES-4")

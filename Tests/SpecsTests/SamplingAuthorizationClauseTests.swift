@@ -14,7 +14,7 @@ extension SamplingClauseTests {
         .startTimer(seconds: 180),
     ]
 
-    @Test func `the settings come first, once in a program's run`() throws {
+    @Test func `the settings come first, once in each run of the program`() throws {
         let plain = Array(Self.first.dropFirst(2))
         try examined([.switchOn], last: Self.first).expectHolds("SAM-6")
         try examined([.switchOn], last: plain).expectBroken("SAM-6")
@@ -26,7 +26,7 @@ extension SamplingClauseTests {
     }
 
     @Test(arguments: [Sampling.Trigger.narrowed, .refused])
-    func `a lost authorization ends as switchOff does, with the message`(trigger: Sampling.Trigger)
+    func `losing the authorization has the effect of switchOff, with the message`(trigger: Sampling.Trigger)
         throws
     {
         let ask = PhoneAction.message("authorization.always")
@@ -38,7 +38,7 @@ extension SamplingClauseTests {
         try examined([trigger], last: []).expectHolds("SAM-6")
     }
 
-    @Test func `a passing failure is waited out, and a new authorization starts nothing`() throws {
+    @Test func `a temporary failure changes nothing, and a new authorization starts nothing`() throws {
         try examined([.switchOn, .failed], last: []).expectHolds("SAM-6")
         try examined([.switchOn, .refused, .authorized], last: []).expectHolds("SAM-6")
         try examined(

@@ -47,20 +47,21 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after it starts them is against SAM-3 too, which its property says first.
+            // A tick that stops the updates after starting them breaks SAM-3 too, and the property of SAM-3 reports it
+            // first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
     }
 
-    @Test func `another state breaks the clause of the event`() throws {
+    @Test func `a wrong state breaks the clause of the event`() throws {
         try examined([.switchOn], then: .inside).expectBroken("SAM-1")
         try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1")
         try examined([.switchOn, .opens, .regionExit], then: .inside)
             .expectBroken("SAM-2")
     }
 
-    @Test func `another interval or radius breaks SAM-1`() throws {
+    @Test func `a wrong interval or radius breaks SAM-1`() throws {
         try examined(
             [.switchOn, .accepted], last: [.powerSaving, .record(.ordinary), .startTimer(seconds: 60)]
         )
@@ -96,7 +97,7 @@ struct SamplingClauseTests {
             .expectHolds("SAM-2")
     }
 
-    @Test func `each region has an id of its own, which its exit names`() throws {
+    @Test func `each region has its own id, which the exit names`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
         func opening(_ id: String) -> [PhoneAction] {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
@@ -113,7 +114,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-3
 
-    @Test func `switchOff and terminate stop all, and terminate stores its record`() throws {
+    @Test func `switchOff and terminate stop everything, and terminate stores the closing record`() throws {
         try examined([.switchOn, .terminate], last: [.stopTimer, .stopUpdates, .recordEnd(closing: true)])
             .expectHolds("SAM-3")
         for wrong: [PhoneAction] in [
@@ -129,7 +130,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `events without sense give no action`() throws {
+    @Test func `impossible events give no action`() throws {
         for triggers: [Sampling.Trigger] in [
             [.tick], [.switchOn, .switchOn], [.switchOn, .regionExit], [.switchOn, .opens, .tick],
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
@@ -139,13 +140,13 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a userMode 10 that waits is forgotten when the state becomes off`() throws {
+    @Test func `a waiting userMode 10 is dropped when the state becomes off`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
         try examined(again, last: [.powerSaving, .record(.exit), timer])
             .expectBroken("SAM-3")
     }
 
-    @Test func `a program that wakes up while off is noticed by a first tick`() {
+    @Test func `a first tick reveals a program that starts while off`() {
         let program = Improvised<Sampling> { input, readings throws(Rejection) in
             let output = try Sampling.reference.run(input, readings: readings)
             guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
@@ -156,7 +157,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-4
 
-    @Test func `only the authorization always starts the monitoring`() throws {
+    @Test func `monitoring starts only with the authorization always`() throws {
         let ask = PhoneAction.message("authorization.always")
         try examined([.switchOn], .whenInUse, last: [ask]).expectHolds("SAM-4")
         try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4")
@@ -184,7 +185,7 @@ struct SamplingClauseTests {
         Examination(input, by: Sampling.reference).expectHolds("SAM-5")
     }
 
-    @Test func `a trip without its parts, or after which a 10 waits, breaks SAM-5`() throws {
+    @Test func `a trip with missing actions, or after which a 10 still waits, breaks SAM-5`() throws {
         try examined(
             [.switchOn, .manualTrip], last: [.powerSaving, .recordTrip(.ordinary, .car), timer, .notify]
         )

@@ -47,7 +47,7 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
-    func `a text with more than white space is a name`(text: String) throws {
+    func `a text that is not all white space is a name`(text: String) throws {
         #expect(last(.name(text), .search) == busy)
         try examined(.name(text), .search).expectHolds("SEA-1")
     }
@@ -61,7 +61,7 @@ struct SearchClauseTests {
 
     // MARK: SEA-2
 
-    @Test func `a search leads to the results, or to the presence`() throws {
+    @Test func `a search leads to the results view or the presence view`() throws {
         #expect(last(Self.name, .search, .scholar(.found)) == .init(view: .results))
         try examined(Self.name, .search, .scholar(.found)) { _ in .init(view: .presence) }
             .expectBroken("SEA-2")
@@ -88,7 +88,7 @@ struct SearchClauseTests {
             .expectBroken("SEA-2")
     }
 
-    @Test func `titlesOnly leads to the presence, with a popup`() throws {
+    @Test func `titlesOnly leads to the presence view, with a popup`() throws {
         let shown = last(Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.titlesOnly))
         #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
     }
@@ -106,7 +106,7 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
-    @Test func `a tab leads to its view while there is a result`() throws {
+    @Test func `a tab leads to its view if there is a result`() throws {
         for view in S.View.allCases {
             let shown = last(Self.name, .search, .scholar(.found), .tab(view))
             #expect(shown == .init(view: view))
@@ -213,7 +213,7 @@ struct SearchClauseTests {
         }
     }
 
-    /// Returns the state of the machine after some events that it knows.
+    /// Returns the state of the machine after events that the machine has.
     private static func state(after events: [S.Event]) -> S.State {
         var state = S.machine.start
         var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)

@@ -37,15 +37,15 @@ struct SimilarityClauseTests {
         examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken("SIM-1")
     }
 
-    @Test func `a share instead of a percentage breaks SIM-1`() {
+    @Test func `giving a share instead of a percentage breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1")
     }
 
-    @Test func `a rounded percentage breaks SIM-1`() {
+    @Test func `rounding the percentage breaks SIM-1`() {
         examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1")
     }
 
-    @Test func `two empty texts that are not alike break SIM-1`() {
+    @Test func `giving two empty texts less than 100 % breaks SIM-1`() {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
@@ -59,7 +59,7 @@ struct SimilarityClauseTests {
 
     // MARK: SIM-2
 
-    @Test func `reaching the percentage exactly holds to SIM-2 by its reading`() {
+    @Test func `exactly the percentage is judged by the reading of SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true).expectHolds("SIM-2")
         examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
     }
@@ -94,7 +94,7 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `two empty texts that are not strictly similar break SIM-2`() {
+    @Test func `not finding two empty texts similar by strict breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 
@@ -145,16 +145,16 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `texts that are not similar at 0 % break SIM-3, which follows from SIM-2`() {
+    @Test func `not finding texts similar at 0 % breaks SIM-3, which follows from SIM-2`() {
         examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
 
-    @Test func `another rejection than the declared one breaks SIM-3`() {
+    @Test func `an undeclared rejection breaks SIM-3`() {
         examined("101", rejected: "percent.range").expectBroken("SIM-3")
     }
 
-    @Test func `a plain percentage holds to SIM-3`() {
+    @Test func `a whole percentage holds to SIM-3`() {
         examined("a", "b", Number(50), 0, false).expectHolds("SIM-3")
     }
 
@@ -204,7 +204,7 @@ struct SimilarityClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong similarity with no help from the derivation`() {
+    @Test func `the properties notice a wrong similarity without the derivation`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

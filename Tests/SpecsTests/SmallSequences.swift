@@ -2,8 +2,8 @@ import JSON
 
 /// Every sequence of some elements up to a length, so that all small inputs are tried.
 ///
-/// Sequences that differ only by swapping interchangeable elements are visited once: in the form in which these first
-/// occur in their order.
+/// Sequences that differ only by swapping interchangeable elements are visited once: in the form in which these
+/// elements first occur in their order.
 struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which sequences are made.
     let elements: [Element]
@@ -19,7 +19,7 @@ struct SmallSequences<Element: Sendable>: Sendable {
         self.length = length
     }
 
-    /// The number of sequences, including the empty one.
+    /// The number of sequences, including the empty sequence.
     var count: Int {
         var count = 0
         visit { _ in count += 1 }

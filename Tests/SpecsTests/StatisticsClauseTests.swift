@@ -79,7 +79,7 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `a closing record ends time, and a 9 before it stays inside`() throws {
+    @Test func `time after a closing record does not count, and a 9 before it begins a stay`() throws {
         let day = input([
             record(0, .walking, .enter), record(10, .walking, .ordinary, .closing), record(50, .walking),
             record(60, .walking),
@@ -94,11 +94,11 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `the halves of a period add up to the whole`() throws {
+    @Test func `the halves of a period add up to the complete period`() throws {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
-            // The whole first segment, as soon as the period touches it.
+            // The complete first segment, even if the period only touches it.
             let right = try Statistics.reference.run(input, readings: readings)
             return .init(
                 monitored: 36_000, movingSeconds: 36_000,
@@ -111,7 +111,8 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `moving is on foot, by bike or by motor; the first of equal means is used most`() throws {
+    @Test func `moving means on foot, by bike or by motor, and of equal means the first is used most`() throws
+    {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
             record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
@@ -125,7 +126,7 @@ struct StatisticsClauseTests {
         try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2")
     }
 
-    @Test func `shares are of monitored time, or of moving time`() throws {
+    @Test func `by the reading, shares are of monitored time or of moving time`() throws {
         let day = input([
             record(0, .notMoving), record(30, .notMoving, .ordinary, .closing), record(40, .walking),
             record(50, .walking),
@@ -185,7 +186,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-5
 
-    @Test func `weeks begin on Monday, or every 7 days from the beginning`() throws {
+    @Test func `by the reading, weeks begin on Monday or every 7 days from the beginning`() throws {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)
@@ -197,7 +198,7 @@ struct StatisticsClauseTests {
         try examined(twoDays, mean: 604_800).expectBroken("STA-5")
     }
 
-    @Test func `without time of the activity the mean is 0`() throws {
+    @Test func `the mean is 0 if there is no time of the activity`() throws {
         let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
         try examined(day).expectHolds("STA-5")
         try examined(day, mean: 600).expectBroken("STA-5")

@@ -34,7 +34,7 @@ struct StoreClauseTests {
     @Test(arguments: [
         "O'Neil", "100%@", "'); DROP TABLE x; --", "a\u{0}b", " a ", "e\u{301}", "", "\u{FEFF}",
     ])
-    func `any text is listed as it was added`(text: String) {
+    func `a text is listed exactly as it was added`(text: String) {
         let operations: [S.Operation] = [.addHomepageTitles([text]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, text)])]).expectHolds("STO-1")
         examined(operations, gives: [.keys([1]), .publications([entry(1, text + "'")])])
@@ -53,7 +53,7 @@ struct StoreClauseTests {
             .expectBroken("STO-1")
     }
 
-    @Test func `the least key of each title stays`() {
+    @Test func `the smallest key of each title remains`() {
         let operations: [S.Operation] = [
             .addHomepageTitles(["a", "a"]), .deleteDuplicates(.homepage), .list(.homepage),
         ]
@@ -131,7 +131,7 @@ struct StoreClauseTests {
             .expectBroken("STO-3")
     }
 
-    @Test func `Scholar's publications are listed by citations, equal ones by key`() {
+    @Test func `Scholar's publications are listed by citations, and equally cited ones by key`() {
         let more = S.Operation.add(title: "b", authors: "A", year: nil, citations: 9)
         let operations: [S.Operation] = [add, more, add, .list(.scholar)]
         let rows = [publication(2, "b", citations: 9), publication(1), publication(3)]
@@ -145,7 +145,7 @@ struct StoreClauseTests {
         examined(rows + [rows[2]]).expectBroken("STO-3")
     }
 
-    @Test func `each table is counted and emptied on its own`() {
+    @Test func `each table is counted and emptied separately`() {
         let operations: [S.Operation] = [add, .deleteAll(.homepage), .count(.scholar), .deleteAll(.scholar)]
         examined(operations, gives: [.key(1), .deleted(0), .count(1), .deleted(1)]).expectHolds("STO-3")
         examined(operations, gives: [.key(1), .deleted(0), .count(0), .deleted(0)])
@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong results with no help from the derivation`() {
+    @Test func `the properties notice wrong results without the derivation`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]
@@ -210,7 +210,7 @@ struct StoreClauseTests {
         #"{"key":1,"keys":[]}"#, #"{"error":"x"}"#, #"{"rows":[]}"#,
         #"{"publications":[{"key":1,"title":"","authors":""}]}"#,
     ])
-    func `a result has one form`(text: String) {
+    func `a result has the members of exactly one kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Result(JSONReader.value(of: text)) }
     }
 

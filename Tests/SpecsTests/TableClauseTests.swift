@@ -38,7 +38,7 @@ struct TableClauseTests {
 
     // MARK: TAB-1
 
-    @Test func `rows are sorted by citations, equal ones in the given order`() throws {
+    @Test func `rows are sorted by citations, and equally cited rows stay in the given order`() throws {
         try examined([0, 0, 2]).expectHolds("TAB-1")
         let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
         #expect(shown?.rows.map(\.title) == ["a", "b", "c"])
@@ -46,12 +46,12 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
     }
 
-    @Test func `a tap changes the check of its row only, and moves no row`() throws {
+    @Test func `a tap changes only the check of its own row, and moves no row`() throws {
         try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
             .expectBroken("TAB-1")
     }
 
-    @Test func `there is a state of all rows at first and after each tap`() throws {
+    @Test func `there is a state with all rows before any tap and after each tap`() throws {
         let one = S.Input(publications: publications, taps: [0])
         let right = try #require(S.reference.outcome(of: one).output)
         let fewer = Array(right.states.dropFirst())
@@ -104,7 +104,7 @@ struct TableClauseTests {
         Examination<S>(.init(publications: publications), .output(right)).expectBroken("TAB-2")
     }
 
-    @Test func `texts are as found`() throws {
+    @Test func `a row shows the texts of its publication`() throws {
         try examined().expectHolds("TAB-2")
         try examined { changing($0, row: 0, year: "0") }
             .expectBroken("TAB-2")
@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong states with no help from the derivation`() throws {
+    @Test func `the properties notice wrong states without the derivation`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states
@@ -187,7 +187,7 @@ struct TableClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs have ties, show every colour and are rejected for both reasons`() {
+    @Test func `random inputs have ties, show every colour, and are rejected for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == S.outOfRange.code } >= 20)

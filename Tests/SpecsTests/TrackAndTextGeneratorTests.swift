@@ -8,11 +8,11 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// The generated inputs of mobility and scholar: well-formed, mostly settled, and where the rules turn.
+/// The generated inputs of mobility and scholar: well-formed, mostly settled, and close to where the rules change.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
-    // MARK: The places where the rules turn
+    // MARK: The places where the rules change
 
     @Test func `fixes are at 150 m and 200 m, next to them, negative, and off the Earth, in both modes`() {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
@@ -27,7 +27,7 @@ struct TrackAndTextGeneratorTests {
     }
 
     @Test(arguments: Geofence.Platform.allCases)
-    func `tracks enter, leave and come back, with any figures`(platform: Geofence.Platform) {
+    func `tracks enter geofences, leave them and come back, with any figures`(platform: Geofence.Platform) {
         let inputs = (0..<Self.count).map { Geofence.sample($0) }.filter { $0.platform == platform }
         let events = inputs.map { Geofence.reference.outcome(of: $0).output?.events.count ?? 0 }
         for count in 1...3 { #expect(events.count { $0 >= count } >= 40 / count, "\(count) events") }
@@ -65,7 +65,7 @@ struct TrackAndTextGeneratorTests {
         #expect(count { $0.a.utf16.count > 64 && $0.b.utf16.count > 64 } >= 10)
     }
 
-    @Test func `percentages are just reached, just missed, and none at all`() {
+    @Test func `percentages are barely reached, barely missed, and invalid`() {
         let inputs = (0..<Self.count).map { Similarity.sample($0) }
         let strict = Readings.standard.with(SimilarityThreshold.strict)
         func similar(_ input: Similarity.Input, _ readings: Readings = .standard) -> Bool? {
@@ -76,7 +76,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `publications have ties that contribute as a whole, and ties that contribute in part`() {
+    @Test func `publications have ties that contribute completely, and ties that contribute in part`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

@@ -56,7 +56,7 @@ struct TrackClauseTests {
             (.notMoving, "black", "solid", 0.5),
             (.unknown, "black", "solid", 0.5),
         ] as [(Activity, String, String, Double)])
-    func `the look of a line follows from the activity of both records`(
+    func `the look of a line follows from the activities of both records`(
         activity: Activity, colour: String, pattern: String, opacity: Double
     ) throws {
         let input = Lines.Input(records: records((activity, .ordinary), (activity, .ordinary)))
@@ -102,7 +102,7 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `there is no line within a stay, but there is one without a stay`() throws {
+    @Test func `lines stop within a stay, but go on after a 9 without a 10`() throws {
         let modes: [([UserMode], [Int], [Int])] = [
             ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
             ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
@@ -187,7 +187,7 @@ struct TrackClauseTests {
         try examined(input, segments: [], stretches: []).expectSuspected("TRK-1")
     }
 
-    @Test func `the last Monday and all of them are two readings`() throws {
+    @Test func `by the reading, the last Monday or all Mondays are shown`() throws {
         let week =
             records((.walking, .enter), (.walking, .exit), start: Self.monday)
             + records((.walking, .enter), (.walking, .exit), start: Self.monday + 604_800)

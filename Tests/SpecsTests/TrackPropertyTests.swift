@@ -52,7 +52,7 @@ struct TrackPropertyTests {
         #expect(contradicted(right.segments, halves) == [.equalActivity])
     }
 
-    @Test func `a track that looks different elsewhere, or an hour later, contradicts a property`() {
+    @Test func `a track that looks different elsewhere or an hour later contradicts a property`() {
         let northern = wrong { input, output in
             input.records.allSatisfy { $0.lat >= 0 }
                 ? output : .init(segments: [], stretches: [], circles: [])
@@ -62,7 +62,7 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(input, by: Lines.reference).kept.contains(.joined))
     }
 
-    @Test func `a line or circle shown on two weekdays, or on none, contradicts a property`() {
+    @Test func `a line or circle that is shown on two weekdays, or on none, contradicts a property`() {
         let stay = Lines.Input(records: walk(.enter, .exit), filter: .monday, timeZone: "Europe/Rome")
         let careless = Improvised<Lines> { input, readings throws(Rejection) in
             try Lines.reference.run(.init(records: input.records), readings: readings)

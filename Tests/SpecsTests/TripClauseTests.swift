@@ -115,7 +115,7 @@ struct TripClauseTests {
         try examined(chosen) { $0["messages"] = [other].value }.expectBroken("TRP-1")
     }
 
-    @Test func `the reading of mobility.accuracy decides on exactly 150 m`() throws {
+    @Test func `the reading of mobility.accuracy decides whether exactly 150 m is accepted`() throws {
         let chosen = input([.choose(.car), Self.fix(150)])
         let strict = Readings.standard.with(ManualBoundary.reject)
         #expect(Trip.reference.outcome(of: chosen).output?.records.count == 1)
@@ -159,7 +159,7 @@ struct TripClauseTests {
             .expectBroken("TRP-2")
     }
 
-    @Test func `automatic monitoring is off while a trip runs, or goes on`() throws {
+    @Test func `by the reading, automatic monitoring is off while a trip runs or goes on`() throws {
         let riding = input([.choose(.bus), good, .arrived, good], automatic: true)
         func on(_ readings: Readings) -> [Bool] {
             Trip.reference.outcome(of: riding, readings: readings).output?.states.map(\.automatic) ?? []
@@ -171,7 +171,7 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a program that reacts to a first restart is noticed by one`() {
+    @Test func `a first restart reveals a program that reacts to it`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 
@@ -210,7 +210,7 @@ struct TripClauseTests {
 
     // MARK: TRP-4
 
-    @Test func `records stored without a network are sent when it comes`() throws {
+    @Test func `records stored without a network are sent when the network comes back`() throws {
         let away = input([
             .network(false), .choose(.bus), good, .arrived, good, .network(true), .network(true),
         ])
@@ -242,7 +242,7 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: What the properties notice by themselves
+    // MARK: The properties by themselves
 
     private func contradicted(
         _ input: Trip.Input, _ change: (inout [String: Value]) -> Void

@@ -7,7 +7,7 @@ import Reports
 import Specification
 import Testing
 
-/// Every variant gives on the corpus what the reference gives, to the last digit.
+/// On the corpus, every variant gives the same outcomes as the reference, to the last digit.
 struct VariantAgreementTests {
     private static let ids = Catalogue.assay.all.filter { hasVariants($0) }.map { $0.id }
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.accuracy, as its clauses read.
+/// mobility.accuracy, written from its clauses.
 public struct AccuracyReference: Implementation {
     public typealias Subsystem = Accuracy
 

@@ -3,7 +3,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.comments, as its clause reads.
+/// mobility.comments, written from its clause.
 public struct CommentsReference: Implementation {
     public typealias Subsystem = Comments
 

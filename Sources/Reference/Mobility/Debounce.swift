@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.debounce, as its clause reads.
+/// mobility.debounce, written from its clause.
 public struct DebounceReference: Implementation {
     public typealias Subsystem = Debounce
 

@@ -2,7 +2,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.energy, as its clauses read.
+/// mobility.energy, written from its clauses.
 public struct EnergyReference: Implementation {
     public typealias Subsystem = Energy
 
@@ -24,7 +24,7 @@ public struct EnergyReference: Implementation {
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
-    /// How many seconds the receiver is on, and how often a position is acquired.
+    /// The seconds that the receiver is on, and the number of acquisitions.
     private func use(
         _ input: Energy.Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {

@@ -15,7 +15,7 @@ extension Geodesic {
         /// The angle in radians, −π…π.
         var radians: Double { atan2(sine, cosine) }
 
-        /// The angle from this one to another, 0…π; a sine that rounding makes negative, or −0, is 0.
+        /// The angle from this angle to another, 0…π; a sine that rounding makes negative, or −0, counts as 0.
         func turn(to other: Angle) -> Angle {
             Angle(
                 sine: max(0, cosine * other.sine - sine * other.cosine) + 0,

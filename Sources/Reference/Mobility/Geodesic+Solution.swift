@@ -14,14 +14,14 @@ extension Geodesic {
         let expansion: Double
         /// The cosine of the azimuth at the second point.
         let cosineOfAzimuth2: Double
-        /// How far beyond the wanted longitude the path ends, radians.
+        /// The angle by which the path ends beyond the wanted longitude, in radians.
         let longitudeError: Double
     }
 
     /// The path from the given azimuth: the hybrid problem (equations 5, 11, 12, 8 and 45).
     static func path(_ ends: Ends, _ turn: Angle, azimuth: Angle) -> Path {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
-        // A path along the equator has no nodes; let it cross just enough to have one.
+        // A path along the equator has no nodes; it is tilted slightly to have one.
         let cosine1 = beta1.sine == 0 && azimuth.cosine == 0 ? -tiny : azimuth.cosine
         let sine0 = azimuth.sine * beta1.cosine
         let cosine0 = hypot(cosine1, azimuth.sine * beta1.sine)
@@ -81,7 +81,7 @@ extension Geodesic {
         let allSteps = newtonSteps + Double.significandBitCount + 11
         let precision = Double.ulpOfOne
         var azimuth = guess
-        // λ₁₂ grows with α₁ in 0…π: the azimuth lies between these.
+        // λ₁₂ grows with α₁ in 0…π: the azimuth lies between these two.
         var low = Angle(sine: tiny, cosine: 1)
         var high = Angle(sine: tiny, cosine: -1)
         var isClose = false

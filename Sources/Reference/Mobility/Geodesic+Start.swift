@@ -4,7 +4,7 @@ import Foundation
 extension Geodesic {
     /// The result before the first Newton step.
     enum Start {
-        /// The points are so near that the sphere that fits between them is exact; metres.
+        /// The distance in metres, if the points are so near that the sphere that fits between them is exact.
         case solved(distance: Double)
         /// A first azimuth α₁ at the first point.
         case azimuth(Angle)

@@ -2,11 +2,11 @@ import Foundation
 
 /// The shortest distance between two points on the WGS-84 ellipsoid.
 ///
-/// Karney's solution of the inverse geodesic problem (C. F. F. Karney, "Algorithms for geodesics", Journal of
-/// Geodesy 87, 43–55, 2013, doi:10.1007/s00190-012-0578-z; equation numbers in these files are the paper's).
-/// The points are projected to an auxiliary sphere, where the only unknown is the azimuth α₁ at the first
-/// point; Newton's method finds the one that reaches the second point's longitude. It converges for all
-/// pairs, nearly antipodal ones included.
+/// Karney's solution of the inverse geodesic problem (C. F. F. Karney, "Algorithms for geodesics", Journal of Geodesy
+/// 87, 43–55, 2013, doi:10.1007/s00190-012-0578-z; equation numbers in these files are the paper's). The points are
+/// projected to an auxiliary sphere, where the only unknown is the azimuth α₁ at the first point; Newton's method finds
+/// the azimuth that reaches the second point's longitude. The method converges for all pairs, including nearly
+/// antipodal points.
 public enum Geodesic {
     /// The semi-major axis a of WGS-84, metres.
     static let equatorialRadius = 6_378_137.0
@@ -20,7 +20,7 @@ public enum Geodesic {
     static let secondEccentricitySquared =
         flattening * (2 - flattening) / ((1 - flattening) * (1 - flattening))
 
-    /// Replaces zero if a direction or a quotient must survive.
+    /// A tiny number that replaces zero if a direction or a quotient must not vanish.
     static let tiny = 0x1p-511
 
     /// The length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
@@ -29,7 +29,7 @@ public enum Geodesic {
     /// some nanometres. Equal points are exactly 0 apart, swapping the points gives the identical result, and
     /// so does adding whole turns to a longitude if a double can hold the sum.
     ///
-    /// - Complexity: O(1); 1–4 Newton steps as a rule, a bounded number always.
+    /// - Complexity: O(1); usually 1–4 Newton steps, and always a bounded number.
     ///
     /// Clause: mobility, reading `distance` = `geodesic`.
     public static func distance(

@@ -3,7 +3,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.geofence, as its clauses read.
+/// mobility.geofence, written from its clauses.
 public struct GeofenceReference: Implementation {
     public typealias Subsystem = Geofence
 

@@ -3,7 +3,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.heatmap, as its clauses read.
+/// mobility.heatmap, written from its clauses.
 public struct HeatmapReference: Implementation {
     public typealias Subsystem = Heatmap
 
@@ -17,7 +17,7 @@ public struct HeatmapReference: Implementation {
             else {
                 throw DayFilter.unknownZone()
             }
-            drawn = (layer, days)  // HEA-2: each replaces the one before.
+            drawn = (layer, days)  // HEA-2: each layer replaces the layer before.
         }
         guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
         guard let (layer, days) = drawn else { return Heatmap.Output(cells: []) }
@@ -46,7 +46,7 @@ public struct HeatmapReference: Implementation {
         }
     }
 
-    /// Returns the colour between the two of the ramp around a heat from 0 to 1.
+    /// Returns the colour for a heat from 0 to 1, between the two neighbouring colours of the ramp.
     private func colour(at heat: Double) -> [Int] {
         let steps = Heatmap.ramp.count - 1
         let place = heat * Double(steps)

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.motion, as its clauses read.
+/// mobility.motion, written from its clauses.
 public struct MotionReference: Implementation {
     public typealias Subsystem = Motion
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline, as its clauses read: the references of the stages, one after the other.
+/// mobility.pipeline, written from its clauses: the references of the stages, one after the other.
 public struct PipelineReference: Implementation {
     public typealias Subsystem = Pipeline
 
@@ -54,7 +54,7 @@ public struct PipelineReference: Implementation {
         return (records, events)
     }
 
-    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was asked.
+    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was queried.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
@@ -113,14 +113,14 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Asks debounce for the fix as if only the last one had come before.
+    /// Asks debounce about the fix, as if only the last fix had come before.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
             .dropped.first?.reason
     }
 
-    /// An older fix does not replace the last one.
+    /// An older fix does not replace the last fix.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix
@@ -167,7 +167,7 @@ extension Pipeline: Referenced {
     public static let variants = [
         Variant<Pipeline>(
             "one-pass",
-            "one pass that takes batch by batch and keeps only its state",
+            "one pass that takes the batches one by one and keeps only its state",
             OnePassPipeline())
     ]
 }

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.records, as its clauses read.
+/// mobility.records, written from its clauses.
 public struct RecordsReference: Implementation {
     public typealias Subsystem = Records
 
@@ -21,7 +21,7 @@ public struct RecordsReference: Implementation {
         return Records.Output(records: stored, sent: sent)
     }
 
-    /// Returns the automatic records, then the manual ones, then the closing one. Clause: REC-1
+    /// Returns the automatic records, then the manual records, then the closing record. Clause: REC-1
     private func written(_ input: Records.Input) -> [MovementRecord] {
         var modes: [Int: UserMode] = [:]
         for event in input.geofence { modes[event.at] = event.userMode }

@@ -1,7 +1,7 @@
 import Foundation
 import MobilitySpecs
 
-/// Which times a filter by weekdays shows, by the platform's own tables of time zones.
+/// The times that a filter by weekdays shows, by the platform's own tables of time zones.
 struct ShownDays {
     private let filter: DayFilter
     private let timeZone: TimeZone

@@ -2,7 +2,7 @@ import Foundation
 import MobilitySpecs
 import Specification
 
-/// mobility.statistics, as its clauses read, by the platform's own tables of time zones.
+/// mobility.statistics, written from its clauses, by the platform's own tables of time zones.
 public struct StatisticsReference: Implementation {
     public typealias Subsystem = Statistics
 
@@ -39,7 +39,7 @@ public struct StatisticsReference: Implementation {
             case .calendar: calendar.weeks(touchedFrom: input.from, to: input.to)
             case .period: calendar.weeks(begunFrom: input.from, to: input.to)
             }
-        // STA-2: the first of those with the most seconds
+        // STA-2: the first of the activities with the most seconds
         let greatest = used.compactMap { seconds[$0] }.max()
         let most = used.first { seconds[$0] == greatest }
         return Statistics.Output(
@@ -61,7 +61,7 @@ public struct StatisticsReference: Implementation {
         }
     }
 
-    /// The records from each 9 up to, but not including, the next 10, without another 9 between.
+    /// The records from each 9 up to, but not including, the next 10, without another 9 in between.
     private func inside(_ records: [MovementRecord]) -> Set<Int> {
         var inside: Set<Int> = []
         var enter: Int?

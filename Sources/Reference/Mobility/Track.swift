@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.track, as its clauses read.
+/// mobility.track, written from its clauses.
 public struct TrackReference: Implementation {
     public typealias Subsystem = Track
 

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.trip, as its clauses read.
+/// mobility.trip, written from its clauses.
 public struct TripReference: Implementation {
     public typealias Subsystem = Trip
 
@@ -29,7 +29,7 @@ private struct TravellingUser {
     let automatic: Bool
     var mode: TravelMode?
     var waiting: Trip.Waiting?
-    /// When the trip began, if that is known.
+    /// When the trip began, if known.
     var since: Double?
     var hasNetwork = true
     var unsent = 0

@@ -15,7 +15,7 @@ struct WeekCalendar {
         while from < end {
             let second = Int(from.rounded(.down))
             let date = date(second)
-            // Up to midnight by the clocks, or to a change of the clocks if that comes first.
+            // Up to midnight by the clocks, or up to a change of the clocks if the change comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
             parts.append((from, to, modulo(date + 3, 7)))
@@ -24,14 +24,14 @@ struct WeekCalendar {
         return parts
     }
 
-    /// Returns how many weeks from Monday have a moment of a period.
+    /// Returns the number of weeks from Monday that have a moment of a period.
     func weeks(touchedFrom start: Double, to end: Double) -> Int {
         // 1970-01-05 was the first Monday.
         let (first, last) = (date(Int(start.rounded(.down))) - 4, date(Int(end.rounded(.up)) - 1) - 4)
         return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
     }
 
-    /// Returns how many spans of 7 days by the clocks begin in a period, the first at its beginning.
+    /// Returns the number of spans of 7 days by the clocks that begin in a period, the first at the period's beginning.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)

@@ -1,8 +1,9 @@
-/// The edit distance by the textbook's whole matrix (R. A. Wagner and M. J. Fischer, 1974).
+/// The edit distance by the textbook's full matrix (R. A. Wagner and M. J. Fischer, 1974).
 public enum FullMatrixDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
-    /// e(i, j) is the distance of the first i symbols of `a` from the first j of `b`; the last is the answer.
+    /// e(i, j) is the distance of the first i symbols of `a` from the first j symbols of `b`; the last entry is the
+    /// answer.
     ///
     /// - Complexity: O(m·n) time and space for m and n symbols.
     ///

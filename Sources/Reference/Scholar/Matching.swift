@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.matching by comparing each title with each.
+/// scholar.matching by comparing every title with every other.
 public struct MatchingReference: Implementation {
     public typealias Subsystem = Matching
 
@@ -39,7 +39,7 @@ extension Matching: Referenced {
             }),
         Variant<Matching>(
             "every-pair",
-            "the distances of all pairs, several titles at once in the lanes of vectors",
+            "computes the distances of all pairs, several titles at once in the lanes of vectors",
             PairFinding { input, percent, threshold, symbol in
                 EveryPair(input.left, input.right, by: symbol).pairs(atLeast: percent, threshold: threshold)
             }),

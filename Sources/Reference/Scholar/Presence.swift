@@ -32,7 +32,7 @@ public struct PresenceReference: Implementation {
             lines: input.homepage.map(line))
     }
 
-    /// Returns the title, and its authors if there are any. Clause: PRE-3
+    /// Returns the title, with its authors if there are any. Clause: PRE-3
     private func line(_ listed: Presence.Listed) -> [String] {
         guard let authors = listed.authors, !authors.isEmpty else { return [listed.title] }
         return [listed.title, authors]

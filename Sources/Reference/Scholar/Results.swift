@@ -46,7 +46,7 @@ public struct ResultsReference: Implementation {
         return fonts.contains(where: \.hasLinks) && (reading == .literal || !heading.isMarked)
     }
 
-    /// RES-2: whether an author's line has links beside it, or a marked heading above.
+    /// RES-2: whether an author's line has links beside it, or a marked heading above it.
     private func isLine(_ element: Element, of surname: String) -> Bool {
         guard element.isLine(of: surname), let parent = element.parent else { return false }
         return parent.hasLinks || parent.parent?.hasMarkedHeading ?? false

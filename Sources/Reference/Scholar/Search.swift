@@ -31,7 +31,7 @@ public struct SearchReference: Implementation {
         var search: RunningSearch?
         var popup: Search.Popup?
         var view = Search.View.search
-        /// Whether the last search has led to the results or the presence.
+        /// Whether the last search has led to the results view or the presence view.
         var hasResult = false
 
         var shown: Search.Shown {

@@ -3,7 +3,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for known texts, and for all texts at the same path.
+/// Searches a page for known texts and for all texts at the same path.
 struct WrapperSearch {
     /// A step of the path: a name, and attributes with their values; without a value, any value fits.
     private struct Step {

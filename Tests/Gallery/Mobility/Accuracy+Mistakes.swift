@@ -7,7 +7,8 @@ extension Accuracy: Mistaken {
 
     public static let mistakes: [Mistake<Accuracy>] = [
         Mistake(
-            "never-falls-back", "Once the threshold is 200 m it stays there, however good the fixes become.",
+            "never-falls-back",
+            "Keeps the threshold at 200 m once it is raised, however good the fixes become.",
             breaks: "ACC-1", smallest: input("automatic", 150, 0),
             run: CarefulAccuracy.but { $0.fallsBack = false }),
         Mistake(
@@ -21,7 +22,10 @@ extension Accuracy: Mistaken {
             run: CarefulAccuracy.but { $0.takesTwoHundred = false }),
         Mistake(
             "second-chance-one-late",
-            "Compares with the threshold before raising it, so that the fix that raises it is itself refused.",
+            """
+            Compares with the threshold before raising it, so that the fix that raises the threshold is itself \
+            rejected.
+            """,
             breaks: "ACC-3", smallest: input("automatic", 150),
             run: CarefulAccuracy.but { $0.givesSecondChanceAtOnce = false }),
         Mistake(
@@ -30,7 +34,7 @@ extension Accuracy: Mistaken {
             breaks: "ACC-3", smallest: input("automatic", 150, 201),
             run: CarefulAccuracy.but { $0.lowersOnRejection = true }),
         Mistake(
-            "alerts-in-automatic", "Alerts the user of every rejected fix, in automatic mode too.",
+            "alerts-in-automatic", "Alerts the user to every rejected fix, in automatic mode too.",
             breaks: "ACC-3", smallest: input("automatic", 201),
             run: CarefulAccuracy.but { $0.alertsInAutomatic = true }),
         Mistake(
@@ -43,15 +47,16 @@ extension Accuracy: Mistaken {
             breaks: "ACC-2", smallest: input("manual", 150),
             run: CarefulAccuracy.but { $0.takesOneHundredAndFiftyByHand = false }),
         Mistake(
-            "accepts-negative", "Checks only whether the accuracy is below 150 m, which -1 is.",
+            "accepts-negative", "Checks only whether the accuracy is below 150 m, and so accepts -1.",
             breaks: "ACC-4", smallest: input("manual", -1),
             run: CarefulAccuracy.but { $0.acceptsNegative = true }),
         Mistake(
-            "alerts-of-negative", "Alerts the user of an invalid fix as if it were too coarse.",
+            "alerts-of-negative", "Alerts the user to an invalid fix as if it were too coarse.",
             breaks: "ACC-4", smallest: input("manual", -1),
             run: CarefulAccuracy.but { $0.alertsOfNegative = true }),
         Mistake(
-            "looks-at-the-accuracy-only", "Never checks the place of a fix, so accepts places off the Earth.",
+            "looks-at-the-accuracy-only",
+            "Never checks the place of a fix, and so accepts places off the Earth.",
             breaks: "FIX-1",
             smallest: #"{"mode":"manual","fixes":[{"t":0,"lat":91,"lon":0,"accuracy":0}]}"#,
             run: CarefulAccuracy.but { $0.refusesFixesOffEarth = false }),

@@ -8,7 +8,7 @@ struct CarefulEarth {
     /// How a distance is computed.
     enum Chart {
         case globe
-        /// A degree of longitude is as long as one of latitude.
+        /// A degree of longitude is as long as a degree of latitude.
         case plainDegrees
         /// A degree of longitude shrinks with the latitude, yet 180 and -180 are far apart.
         case flatSheet

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// The fix that something is taken from.
+    /// The fix from which a value is taken.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -18,7 +18,7 @@ public struct CarefulGeofence: Careful {
     // iOS
     var comparesWith = From.fixBefore
     var keepsCounterAtFarFix = false
-    /// How many more close fixes are needed than the parameter says.
+    /// The number of close fixes that are needed in addition to the parameter.
     var surplus = 0
     var clock: GeofenceClock?
     var clockStarts = From.runBegin
@@ -73,7 +73,7 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes since the last exit, including it, or since the beginning, without those inside.
+    /// The fixes since the last exit, including the exit's own, or since the beginning, without the fixes inside.
     private var outside: [Int] = []
     /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
     private var run: [Int] = []
@@ -185,7 +185,7 @@ private struct Phone {
             let counted = run.filter { choices.meansFarFixesToo || !strays.contains($0) }
             let places = counted.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
             let lon = places.map(\.lon)
-            // Longitudes as seen from the first one, so that 179.9 and -179.9 are neighbours.
+            // Longitudes relative to the first longitude, so that 179.9 and -179.9 are neighbours.
             let east =
                 choices.meansPlainLongitudes
                 ? lon

@@ -48,7 +48,7 @@ public struct CarefulHeatmap: Careful {
     // MARK: Days
 
     private func zone(_ name: String) -> TimeZone? {
-        // Foundation also knows abbreviations and offsets, which are no names of zones.
+        // Foundation also knows abbreviations and offsets, which are not names of zones.
         DayFilter.knows(zone: name) ? TimeZone(identifier: name) : nil
     }
 

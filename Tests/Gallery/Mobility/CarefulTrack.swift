@@ -30,7 +30,7 @@ public struct CarefulTrack: Careful {
     public func run(_ input: Track.Input, readings: Readings) throws(Rejection) -> Track.Output {
         let records = input.records
         for record in records {
-            // Of the years 2 to 9998.
+            // The years 2 to 9998.
             let hasDate = record.t >= -62_104_060_800 && record.t < 253_370_764_800
             if !hasDate || looksAtPlaces && !record.isOnEarth { throw Fix.invalid() }
         }

@@ -11,7 +11,7 @@ extension Comments: Mistaken {
             breaks: "COM-1", smallest: comments(comment("a"), comment("b", t: 1)),
             run: CarefulComments.but { $0.isNewestFirst = false }),
         Mistake(
-            "ties-as-they-come", "Leaves comments of one time in the order that they came.",
+            "ties-as-they-come", "Leaves comments of the same time in the order in which they came.",
             breaks: "COM-1", smallest: comments(comment("b"), comment("a")),
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(
@@ -20,7 +20,7 @@ extension Comments: Mistaken {
             breaks: "COM-1", smallest: comments(comment("😀"), comment("\u{FB00}")),
             run: CarefulComments.but { $0.order = .utf16 }),
         Mistake(
-            "ids-that-look-alike", "Takes an é and an e with a combining accent for the same id.",
+            "ids-that-look-alike", "Treats an é and an e with a combining accent as the same id.",
             breaks: "COM-1", smallest: comments(comment("é"), comment("e\u{301}")),
             run: CarefulComments.but { $0.comparesScalars = false }),
         Mistake(
@@ -41,7 +41,7 @@ extension Comments: Mistaken {
             smallest: comments(comment("a"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.nowhereIsNear = true }),
         Mistake(
-            "plain-degrees", "Takes a degree of longitude for as long as one of latitude.",
+            "plain-degrees", "Treats a degree of longitude as being as long as a degree of latitude.",
             breaks: "COM-1",
             smallest: comments(
                 comment("a", at: "89.9,-70"), filter: #""near":{"lat":89.9,"lon":0,"metres":20000}"#),

@@ -7,7 +7,7 @@ extension Debounce: Mistaken {
 
     public static let mistakes: [Mistake<Debounce>] = [
         Mistake(
-            "takes-the-last-of-the-array", "Takes the last fix of a batch, which need not be the latest.",
+            "takes-the-last-of-the-array", "Takes the last fix of a batch, even if it is not the latest.",
             breaks: "DEB-1", smallest: batches([fix(0), fix(-1)]),
             run: CarefulDebounce.but { $0.choice = .lastOfTheArray }),
         Mistake(
@@ -15,7 +15,7 @@ extension Debounce: Mistaken {
             breaks: "DEB-1", smallest: batches([fix(0), fix(0, accuracy: 1)]),
             run: CarefulDebounce.but { $0.choice = .firstOfEquals }),
         Mistake(
-            "drops-at-five-seconds", "Drops a fix exactly 5 s after the last too.",
+            "drops-at-five-seconds", "Also drops a fix exactly 5 s after the last fix.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(5)]),
             run: CarefulDebounce.but { $0.keepsAtFive = false }),
         Mistake(
@@ -25,7 +25,7 @@ extension Debounce: Mistaken {
             smallest: batches([fix(0)], [fix(1)], [fix(5)]),
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
-            "the-past-becomes-the-last", "Takes an older fix that comes later for the latest fix seen.",
+            "the-past-becomes-the-last", "Treats an older fix that comes later as the latest fix seen.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
@@ -34,7 +34,7 @@ extension Debounce: Mistaken {
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
-            "begins-at-zero", "Takes 0 for the time of the last fix before there is a last fix.",
+            "begins-at-zero", "Uses 0 as the time of the last fix before there is a last fix.",
             breaks: "DEB-1", smallest: batches([fix(0)]),
             run: CarefulDebounce.but { $0.beginsAtZero = true }),
         Mistake(

@@ -8,7 +8,7 @@ extension Energy: Mistaken {
     public static let mistakes: [Mistake<Energy>] = [
         Mistake(
             "filters-from-the-sample-before",
-            "Compares each sample with the one before it, so that small steps never add up.",
+            "Compares each sample with the sample before it, so that small steps never add up.",
             breaks: "ENE-3",
             smallest: trace(.tenMetreFilter, [(0, 0), (1, 0.00007), (2, 0.00014)]),
             run: CarefulEnergy.but { $0.filtersFromTheSampleBefore = true }),
@@ -22,7 +22,8 @@ extension Energy: Mistaken {
             breaks: "ENE-3", smallest: trace(.onActivityChange, [(0, 0), (40, 0)]),
             run: CarefulEnergy.but { $0.isOnBetweenChanges = false }),
         Mistake(
-            "timer-runs-on-inside", "Lets the timer go on inside a geofence, as the source says of Android.",
+            "timer-runs-on-inside",
+            "Lets the timer go on inside a geofence, as the source says about Android.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (900, 0)]),
             run: CarefulEnergy.but { $0.stopsInside = false }),
         Mistake(
@@ -31,7 +32,7 @@ extension Energy: Mistaken {
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1)]),
             run: CarefulEnergy.but { $0.wakesAtOnce = false }),
         Mistake(
-            "old-beat-after-the-exit", "Keeps the timer's beat after an exit instead of starting it again.",
+            "old-beat-after-the-exit", "Keeps the timer running after an exit instead of restarting it.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1), (900, 1)]),
             run: CarefulEnergy.but { $0.startsTimerAnew = false }),
         Mistake(
@@ -57,7 +58,7 @@ extension Energy: Mistaken {
                 platform: "android"),
             run: CarefulEnergy.but { $0.showsOnAndroid = true }),
         Mistake(
-            "one-battery-for-both", "Takes the figures of iOS on Android too.",
+            "one-battery-for-both", "Uses the figures of iOS on Android too.",
             breaks: "ENE-1", smallest: trace(.tenMetreFilter, [(0, 0), (90, 0)], platform: "android"),
             run: CarefulEnergy.but { $0.knowsTwoBatteries = false }),
         Mistake(
@@ -66,7 +67,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.chargesAcquisitions = false }),
         Mistake(
             "still-users-lose-their-fix",
-            "Takes a phone that lies still for one without reception, and so never opens its geofence.",
+            "Treats a phone that lies still as one without reception, and so never opens its geofence.",
             breaks: "ENE-4", "ENE-2", smallest: trace(.androidService, [(0, 0), (900, 0)]),
             run: CarefulEnergy.but { $0.opensWhenStill = false }),
         Mistake(

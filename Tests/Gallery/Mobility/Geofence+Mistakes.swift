@@ -16,7 +16,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.nearAtTheRadius = true }),
         Mistake(
             "compares-with-the-first-fix",
-            "Compares every fix with the first of the run, not with the one before it.",
+            "Compares every fix with the first fix of the run, not with the fix before it.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0.0005, 0.001], at: [0, 0, 360]),
             run: CarefulGeofence.but { $0.comparesWith = .runBegin }),
         Mistake(
@@ -25,7 +25,8 @@ extension Geofence: Mistaken {
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAtFarFix = true }),
         Mistake(
-            "opens-one-early", "Counts the fix with which the run begins, so that six close ones are enough.",
+            "opens-one-early",
+            "Counts the fix with which the run begins, so that six close fixes are enough.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0]),
             run: CarefulGeofence.but { $0.surplus = -1 }),
         Mistake(
@@ -60,28 +61,28 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.meansWithoutTheFirst = true }),
         Mistake(
             "means-plain-longitudes",
-            "Takes the mean of longitudes as of any numbers, even across 180°.",
+            "Averages longitudes like any other numbers, even across 180°.",
             breaks: "GEO-3", under: [GeofenceCentre.reading.id: "mean"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180]),
             run: CarefulGeofence.but { $0.meansPlainLongitudes = true }),
         Mistake(
-            "means-far-fixes-too", "Takes the mean of all fixes of a run that goes on beyond far ones.",
+            "means-far-fixes-too", "Takes the mean of all fixes of a run that goes on past far fixes.",
             breaks: "GEO-3",
             under: [GeofenceCentre.reading.id: "mean", GeofenceFar.reading.id: "keep"],
             smallest: track(.ios, ["closeFixes": 2], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
-    /// Which fixes Android looks at, and how they are compared.
+    /// The fixes that Android looks at, and the way in which they are compared.
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
-            "Requires each two of the five to be near each other, not only near the first.",
+            "Requires any two of the five fixes to be near each other, not only near the first.",
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, -0.0005]),
             run: CarefulGeofence.but { $0.window = .nearEachOther }),
         Mistake(
             "each-near-the-one-before",
-            "Compares each fix with the one before it on Android, as on iOS.",
+            "Compares each fix with the fix before it on Android, as on iOS.",
             breaks: "GEO-5", smallest: track(.android, ["window": 3], [0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.window = .nearTheOneBefore }),
         Mistake(
@@ -103,7 +104,7 @@ extension Geofence: Mistaken {
     private static let leaving: [Mistake<Geofence>] = [
         Mistake(
             "exit-measured-from-the-fix-before",
-            "Compares each fix inside with the one before it, so that a slow walk never leaves.",
+            "Compares each fix inside with the fix before it, so that a slow walk never leaves the geofence.",
             breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.exitFrom = .fixBefore }),
         Mistake(
@@ -120,7 +121,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.dwellFrom = .firstClose }),
         Mistake(
             "exit-tells-its-own-place",
-            "Writes into the exit the place of its fix instead of the geofence's centre.",
+            "Puts the place of its fix into the exit instead of the geofence's centre.",
             breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1]),
             run: CarefulGeofence.but { $0.exitToldAt = .exit }),
         Mistake(
@@ -129,7 +130,8 @@ extension Geofence: Mistaken {
             breaks: "GEO-4", "GEO-2", smallest: track(.ios, ["closeFixes": 2], [0, 0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAfterExit = true }),
         Mistake(
-            "forgets-the-exit-fix", "Compares the fix after an exit with no fix, not with that of the exit.",
+            "forgets-the-exit-fix",
+            "Compares the fix after an exit with no fix, not with the fix of the exit.",
             breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.forgetsExitFix = true }),
         Mistake(
@@ -142,7 +144,7 @@ extension Geofence: Mistaken {
             breaks: "GEO-4", "GEO-6", "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0]),
             run: CarefulGeofence.but { $0.closesAtTheEnd = true }),
         Mistake(
-            "user-modes-swapped", "Writes 10 for coming and 9 for going.",
+            "user-modes-swapped", "Writes 10 for an enter and 9 for an exit.",
             breaks: "GEO-1", "GEO-4", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
     ]
@@ -151,7 +153,7 @@ extension Geofence: Mistaken {
     private static let beginningAnew: [Mistake<Geofence>] = [
         Mistake(
             "resets-the-counter-only",
-            "Sets the counter to 0 at a reset, but still compares the next fix with the one before.",
+            "Sets the counter to 0 at a reset, but still compares the next fix with the fix before.",
             breaks: "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0], resets: [1]),
             run: CarefulGeofence.but { $0.resetsWhat = .theCounterOnly }),
         Mistake(
@@ -171,13 +173,13 @@ extension Geofence: Mistaken {
     /// Where a fix is, and whether it counts.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
-            "degrees-are-metres", "Takes a degree of longitude for as long as one of latitude.",
+            "degrees-are-metres", "Treats a degree of longitude as being as long as a degree of latitude.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [90, 90], east: [0, 1], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .plainDegrees }),
         Mistake(
             "sheet-ends-at-the-antimeridian",
-            "Measures on a flat sheet, on which 180 and -180 are at opposite ends.",
+            "Measures on a flat map, on which 180 and -180 are at opposite ends.",
             breaks: "GEO-1", "GEO-4", "GEO-5",
             smallest: track(.ios, ["closeFixes": 1], [0, 0], east: [180, -180], at: [0, 180]),
             run: CarefulGeofence.but { $0.earth.chart = .flatSheet }),
@@ -205,7 +207,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.refusesFixesOffEarth = false }),
     ]
 
-    /// A track as JSON: latitudes, and perhaps longitudes and times, which are 0 if absent.
+    /// A track as JSON: latitudes, with optional longitudes and times, which are 0 if absent.
     private static func track(
         _ platform: Platform, _ parameters: KeyValuePairs<String, Int>, _ north: [Double],
         east: [Double]? = nil, at times: [Int]? = nil, resets: [Int]? = nil

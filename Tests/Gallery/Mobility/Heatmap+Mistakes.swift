@@ -40,7 +40,8 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.opacityRises = false }),
         Mistake(
-            "heat-of-all", "Divides by the weight of all cells together, so that no cell of several is red.",
+            "heat-of-all",
+            "Divides by the total weight of all cells, so that no cell is red if there are several.",
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1)], zoom: 1),
             run: CarefulHeatmap.but { $0.dividesByTheGreatest = false }),
         Mistake(
@@ -48,7 +49,7 @@ extension Heatmap: Mistaken {
             breaks: "HEA-1", "HEA-2", smallest: layer([point(0, 0, weight: -1)]),
             run: CarefulHeatmap.but { $0.looksAtWeights = false }),
         Mistake(
-            "adds-to-the-old", "Keeps the points of the layer before and adds the new ones.",
+            "adds-to-the-old", "Keeps the points of the layer before and adds the new points.",
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.replaces = false }),
         Mistake(
@@ -56,7 +57,7 @@ extension Heatmap: Mistaken {
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0, weight: -1)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.checksAll = false }),
         Mistake(
-            "days-of-utc", "Takes the day of a time by UTC, not by the clocks of the zone.",
+            "days-of-utc", "Uses the day of a time in UTC, not by the clocks of the zone.",
             breaks: "TRK-3",
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600010000}"#], more: #","filter":"monday","timeZone":"Asia/Tokyo""#),
@@ -69,11 +70,11 @@ extension Heatmap: Mistaken {
                 more: #","filter":"monday""#),
             run: CarefulHeatmap.but { $0.takesTheLast = false }),
         Mistake(
-            "unknown-zones-are-utc", "Takes an unknown zone for UTC.",
+            "unknown-zones-are-utc", "Treats an unknown zone as UTC.",
             breaks: "TRK-3", smallest: layer([], more: #","timeZone":"""#),
             run: CarefulHeatmap.but { $0.refusesUnknownZones = false }),
         Mistake(
-            "clamps-what-is-off", "Takes a latitude beyond 90 for one at the edge of the map.",
+            "clamps-what-is-off", "Treats a latitude beyond 90 as a place at the edge of the map.",
             breaks: "FIX-1", smallest: layer([point(91, 0)]),
             run: CarefulHeatmap.but { $0.refusesOffEarth = false }),
     ]

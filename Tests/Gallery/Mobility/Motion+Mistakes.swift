@@ -12,7 +12,7 @@ extension Motion: Mistaken {
             smallest: input(strong * 10, coprocessor: answering("")),
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
-            "never-asks-for-leave", "Takes the coprocessor's answer even without authorization.",
+            "never-asks-for-leave", "Uses the coprocessor's answer even without authorization.",
             breaks: "MOT-1", "MOT-3", "MOT-4", "MOT-5",
             smallest: input(coprocessor: #""available":true,"authorized":false,"flags":[]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
@@ -21,11 +21,11 @@ extension Motion: Mistaken {
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""cycling""#)),
             run: CarefulMotion.but { $0.knowsCycling = false }),
         Mistake(
-            "unknown-flag-is-unknown", "Answers unknown if the flag unknown is set.",
+            "unknown-flag-is-unknown", "Answers `unknown` if the flag `unknown` is set.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
-            "no-flag-is-no-answer", "Takes an answer without flags for a failed query.",
+            "no-flag-is-no-answer", "Treats an answer without flags as a failed query.",
             breaks: "MOT-1", "MOT-4", "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.takesNoFlagForAnAnswer = false }),
         Mistake(
@@ -37,7 +37,7 @@ extension Motion: Mistaken {
             breaks: "MOT-2", smallest: input(speed: "-1"),
             run: CarefulMotion.but { $0.takesTheSize = true }),
         Mistake(
-            "shaken-stands-still", "Answers running for a shaken phone, even without speed.",
+            "shaken-stands-still", "Answers `running` for a shaken phone, even without speed.",
             breaks: "MOT-2", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.runsOnTheSpot = true }),
         Mistake(
@@ -46,7 +46,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.gravity = 1 }),
         Mistake(
             "more-than-the-threshold",
-            "Reads \"superava\" as more than 3.5 g; the library has at least 3.5 g.",
+            "Reads \"superava\" as more than 3.5 g; the library requires at least 3.5 g.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.takesTheThreshold = false }),
@@ -62,13 +62,13 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.windowsOverlap = true }),
         Mistake(
             "decides-at-the-hundred-and-first",
-            "Keeps the sample of the tick on which the clock decides, so that windows have one more.",
+            "Keeps the sample of the tick on which the clock decides, so that windows have one sample more.",
             breaks: "MOT-3",
             under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
             smallest: input("0,0,0 " * 10 + "0,0,4"),
             run: CarefulMotion.but { $0.losesTheTick = false }),
         Mistake(
-            "just-as-sure-is-not-enough", "Answers unknown at exactly the least confidence too.",
+            "just-as-sure-is-not-enough", "Answers `unknown` even at exactly the least confidence.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 50)),
             run: CarefulMotion.but { $0.takesTheLeast = false }),
         Mistake(

@@ -58,7 +58,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.recordsRejected = true }),
         Mistake(
             "compares-what-is-rejected",
-            "Gives the geofence every fix that is no false positive, accurate or not.",
+            "Gives the geofence every fix that is not a false positive, accurate or not.",
             breaks: "PIP-2", smallest: input(more: closeFixes, [fix(0, accuracy: 999)], [fix(9)]),
             run: CarefulPipeline.but { $0.comparesRejected = true }),
         Mistake(
@@ -76,16 +76,16 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.tellsEmpty = false }),
         Mistake(
             "alerts-instead-of-dropping",
-            "Alerts the user of a coarse fix without reporting it as dropped.",
+            "Alerts the user to a coarse fix without reporting it as dropped.",
             breaks: "PIP-2", smallest: input(manual: true, [fix(0, accuracy: 999)]),
             run: CarefulPipeline.but { $0.alertIsADrop = false }),
         Mistake(
-            "alerts-of-void-fixes", "Alerts the user of each manual fix that is rejected.",
+            "alerts-of-void-fixes", "Alerts the user to each manual fix that is rejected.",
             breaks: "PIP-2", smallest: input(manual: true, [fix(0, accuracy: -1)]),
             run: CarefulPipeline.but { $0.alertsOfNegative = true }),
         Mistake(
             "sensors-of-the-first",
-            "Takes the sensors of the first fix of a batch, not of the latest.",
+            "Uses the sensors of the first fix of a batch, not of the latest.",
             breaks: "PIP-2",
             smallest: input([
                 fix(0),
@@ -94,7 +94,7 @@ extension Pipeline: Mistaken {
             run: CarefulPipeline.but { $0.sensors = .ofTheFirst }),
         Mistake(
             "believes-what-is-brought",
-            "Takes the member activity of a fix even if it has sensors.",
+            "Uses the member `activity` of a fix even if the fix has sensors.",
             breaks: "PIP-2",
             smallest: input([fix(0, more: #","activity":"walking","samples":[]"#)]),
             run: CarefulPipeline.but { $0.broughtComesFirst = true }),

@@ -11,7 +11,7 @@ extension Records: Mistaken {
             breaks: "REC-1", smallest: input([fix(0), fix(-1)]),
             run: CarefulRecords.but { $0.sorts = false }),
         Mistake(
-            "carries-the-activity-on", "Gives a fix without an activity that of the fix before it.",
+            "carries-the-activity-on", "Gives a fix without an activity the activity of the fix before it.",
             breaks: "REC-1", smallest: input([fix(0).dropLast() + #","activity":"walking"}"#, fix(1)]),
             run: CarefulRecords.but { $0.carriesOn = true }),
         Mistake(
@@ -24,7 +24,7 @@ extension Records: Mistaken {
             breaks: "REC-1", smallest: input([fix(0), fix(0, lat: 1)], geofence: [enter(1)]),
             run: CarefulRecords.but { $0.marksByTime = true }),
         Mistake(
-            "the-time-of-the-fix", "Gives a manual record the time of its fix, not that of the trip.",
+            "the-time-of-the-fix", "Gives a manual record the time of its fix, not of the trip.",
             breaks: "REC-1", smallest: input(trips: [trip(1, at: 0)]),
             run: CarefulRecords.but { $0.takesTimeOfFix = true }),
         Mistake(
@@ -45,7 +45,7 @@ extension Records: Mistaken {
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
             "one-record-a-moment",
-            "Leaves userMode out of the key, so that a 9 hides the other record of its time.",
+            "Leaves userMode out of the key, so that a record with 9 hides the other record of its time.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
@@ -66,11 +66,11 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(
-            "no-word-no-network", "Takes an absent network for no network.",
+            "no-word-no-network", "Treats an absent `network` as no network.",
             breaks: "REC-3", smallest: input([fix(0)]),
             run: CarefulRecords.but { $0.assumesNetwork = false }),
         Mistake(
-            "trusts-the-trips", "Checks only the places of fixes, not those of trips.",
+            "trusts-the-trips", "Checks only the places of fixes, not of trips.",
             breaks: "FIX-1",
             smallest: input(trips: [trip(0, at: 0).replacing(#""lat":0"#, with: #""lat":91"#)]),
             run: CarefulRecords.but { $0.looksAtTrips = false }),

@@ -20,7 +20,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tickStartsTimer = true }),
         Mistake(
             "saves-after-any-fix",
-            "Saves power after a rejected fix, so that no better one follows.",
+            "Saves power after a rejected fix, so that no better fix follows.",
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(
@@ -36,7 +36,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-2", smallest: input("switchOn", "opens", "regionExit", "opens"),
             run: CarefulSampling.but { $0.idsDiffer = false }),
         Mistake(
-            "counts-from-each-switch", "Counts the regions again whenever the switch goes on.",
+            "counts-from-each-switch", "Counts the regions from 1 again whenever the switch goes on.",
             breaks: "SAM-2", smallest: input("switchOn", "opens", "switchOff", "switchOn", "opens"),
             run: CarefulSampling.but { $0.idsGoOn = false }),
         Mistake(
@@ -44,11 +44,11 @@ extension Sampling: Mistaken {
             breaks: "SAM-3", smallest: input("switchOn", "opens", "tick"),
             run: CarefulSampling.but { $0.ticksInside = true }),
         Mistake(
-            "starts-twice", "Starts again at a switchOn while on.",
+            "starts-twice", "Starts again at a `switchOn` while monitoring is on.",
             breaks: "SAM-3", smallest: input("switchOn", "switchOn"),
             run: CarefulSampling.but { $0.startsTwice = true }),
         Mistake(
-            "closes-while-off", "Stores a closing record at terminate even while off.",
+            "closes-while-off", "Stores a closing record at `terminate` even while monitoring is off.",
             breaks: "SAM-3", smallest: input("terminate"),
             run: CarefulSampling.but { $0.closesWhileOff = true }),
         Mistake(
@@ -62,11 +62,11 @@ extension Sampling: Mistaken {
             smallest: input("switchOn", "opens", "regionExit", "switchOff", "switchOn", "accepted"),
             run: CarefulSampling.but { $0.offKeepsTen = true }),
         Mistake(
-            "content-with-in-use", "Monitors with the authorization whenInUse.",
+            "content-with-in-use", "Monitors with the authorization `whenInUse`.",
             breaks: "SAM-4", smallest: input("switchOn", authorization: "whenInUse"),
             run: CarefulSampling.but { $0.needsAlways = false }),
         Mistake(
-            "asks-who-refused", "Gives the message even if the authorization is denied.",
+            "asks-who-refused", "Gives the message even if the authorization is `denied`.",
             breaks: "SAM-4", smallest: input("switchOn", authorization: "denied"),
             run: CarefulSampling.but { $0.asksAll = true }),
         Mistake(
@@ -78,23 +78,23 @@ extension Sampling: Mistaken {
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(
-            "leaves-the-pauses-on", "Does not give the settings, so that the system pauses the updates.",
+            "leaves-the-pauses-on", "Does not make its settings, so that the system pauses the updates.",
             breaks: "SAM-6", smallest: input("switchOn"),
             run: CarefulSampling.but { $0.setsUp = false }),
         Mistake(
-            "sets-up-each-time", "Gives the settings with each switchOn.",
+            "sets-up-each-time", "Makes its settings at each `switchOn`.",
             breaks: "SAM-6", smallest: input("switchOn", "switchOff", "switchOn"),
             run: CarefulSampling.but { $0.setsUpEachTime = true }),
         Mistake(
-            "starts-by-itself", "Starts monitoring as soon as the authorization is always.",
+            "starts-by-itself", "Starts monitoring as soon as the authorization is `always`.",
             breaks: "SAM-6", smallest: input("authorized"),
             run: CarefulSampling.but { $0.startsByItself = true }),
         Mistake(
-            "gives-up-without-a-position", "Takes any failure for a refusal.",
+            "gives-up-without-a-position", "Treats any failure as a refusal.",
             breaks: "SAM-6", smallest: input("switchOn", "failed"),
             run: CarefulSampling.but { $0.endsWithoutPosition = true }),
         Mistake(
-            "overlooks-narrowing", "Goes on when the authorization is no longer always.",
+            "overlooks-narrowing", "Goes on when the authorization is no longer `always`.",
             breaks: "SAM-6", smallest: input("switchOn", "narrowed"),
             run: CarefulSampling.but { $0.heedsAuthorizations = false }),
         Mistake(
@@ -102,7 +102,7 @@ extension Sampling: Mistaken {
             breaks: "SAM-6", smallest: input("switchOn", "refused", "switchOn"),
             run: CarefulSampling.but { $0.remembersRefusals = false }),
         Mistake(
-            "takes-any-order", "Takes events in any order of times.",
+            "takes-any-order", "Accepts events whose times are in any order.",
             breaks: "ORD-1",
             smallest: #"{"authorization":"always","events":[{"kind":"tick","t":0},{"kind":"tick","t":-1}]}"#,
             run: CarefulSampling.but { $0.holdsOrder = false }),

@@ -7,7 +7,7 @@ extension Statistics: Mistaken {
 
     public static let mistakes: [Mistake<Statistics>] = [
         Mistake(
-            "mixed-time-to-the-first", "Gives the time between two activities to the first of them.",
+            "mixed-time-to-the-first", "Counts the time between two activities for the first of them.",
             breaks: "STA-1", smallest: records("0w", "1a"),
             run: CarefulStatistics.but { $0.mixedIsUnknown = false }),
         Mistake(
@@ -15,11 +15,11 @@ extension Statistics: Mistaken {
             breaks: "STA-1", smallest: records("0w9", "1w10"),
             run: CarefulStatistics.but { $0.insideIsStill = false }),
         Mistake(
-            "closed-time-counts", "Counts the time after a closing record, up to the next one.",
+            "closed-time-counts", "Counts the time after a closing record, up to the next record.",
             breaks: "STA-1", smallest: records("0wC", "1w"),
             run: CarefulStatistics.but { $0.closingEndsTime = false }),
         Mistake(
-            "whole-segments", "Counts the whole of each segment that touches the period.",
+            "whole-segments", "Counts the full length of each segment that touches the period.",
             breaks: "STA-1", smallest: records("0w", "9w", to: 5),
             run: CarefulStatistics.but { $0.clips = false }),
         Mistake(
@@ -31,7 +31,7 @@ extension Statistics: Mistaken {
             breaks: "STA-2", smallest: records("0a", "1aC", "2w", "3w"),
             run: CarefulStatistics.but { $0.tellsFirst = false }),
         Mistake(
-            "shares-of-all", "Gives shares of all monitored time, but declares those of moving time.",
+            "shares-of-all", "Gives shares of all monitored time, but declares shares of moving time.",
             breaks: "STA-3", under: [StatisticsShare.reading.id: "moving"],
             smallest: records("0n", "1n"), run: CarefulStatistics.but { $0.sharesMovingOnly = false }),
         Mistake(
@@ -55,7 +55,7 @@ extension Statistics: Mistaken {
                 "1603490400w", "1603670400w", from: 1_603_490_400, to: 1_603_670_400, zone: "Europe/Rome"),
             run: CarefulStatistics.but { $0.seesChanges = false }),
         Mistake(
-            "weeks-as-fractions", "Divides by the length of the period in weeks, not by whole ones.",
+            "weeks-as-fractions", "Divides by the length of the period in weeks, not by whole weeks.",
             breaks: "STA-5", smallest: records("0w", "1w", to: 86_400),
             run: CarefulStatistics.but { $0.weeks = .fractions }),
         Mistake(

@@ -7,15 +7,15 @@ extension Track: Mistaken {
 
     public static let mistakes: [Mistake<Track>] = [
         Mistake(
-            "draws-through-stays", "Joins all records, those of a stay too.",
+            "draws-through-stays", "Joins all records, including those of a stay.",
             breaks: "TRK-1", smallest: input([(0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.skipsStays = false }),
         Mistake(
-            "as-it-set-out", "Takes the activity of the first record for the whole line.",
+            "as-it-set-out", "Gives the line the activity of its first record.",
             breaks: "TRK-1", smallest: input([(0, "walking", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.mixedAreUnknown = false }),
         Mistake(
-            "who-runs-walks", "Takes running for walking.",
+            "who-runs-walks", "Treats running as walking.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
@@ -40,7 +40,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.bridgesStays = true }),
         Mistake(
             "circles-whatever-is-open",
-            "Gives a geofence that is not left a circle up to the last record.",
+            "Gives a geofence that is never left a circle, with the stay up to the last record.",
             breaks: "TRK-2", smallest: input([(0, "", 9)]),
             run: CarefulTrack.but { $0.circlesOpenStays = true }),
         Mistake(
@@ -57,7 +57,7 @@ extension Track: Mistaken {
             smallest: input([(monday, "", 9), (monday + 86_400, "", 10)], filter: "monday", zone: "UTC"),
             run: CarefulTrack.but { $0.cutsDwell = true }),
         Mistake(
-            "days-of-greenwich", "Takes the days of UTC for those of the zone.",
+            "days-of-greenwich", "Uses the days of UTC, not the days of the zone.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 0), (monday, "", 0)], filter: "sunday", zone: "America/New_York"),
             run: CarefulTrack.but { $0.usesZone = false }),
@@ -76,7 +76,7 @@ extension Track: Mistaken {
             breaks: "TRK-3", smallest: #"{"records":[],"timeZone":""}"#,
             run: CarefulTrack.but { $0.checksZone = false }),
         Mistake(
-            "takes-any-order", "Joins records in any order of times.",
+            "takes-any-order", "Joins records whose times are in any order.",
             breaks: "ORD-1", smallest: input([(0, "", 0), (-1, "", 0)]),
             run: CarefulTrack.but { $0.holdsOrder = false }),
         Mistake(

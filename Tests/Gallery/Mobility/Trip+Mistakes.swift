@@ -19,7 +19,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.looksAtAccuracy = false }),
         Mistake(
-            "says-nothing", "Drops a coarse fix without telling the user.",
+            "says-nothing", "Drops a coarse fix without a message to the user.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.tellsCause = false }),
         Mistake(
@@ -43,7 +43,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(arrived),
             run: CarefulTrip.but { $0.needsTrip = false }),
         Mistake(
-            "forgets-the-trip", "Keeps the current trip in memory, where a restart ends it.",
+            "forgets-the-trip", "Keeps the current trip only in memory, so that a restart ends it.",
             breaks: "TRP-2", smallest: input(restart, current: "walk"),
             run: CarefulTrip.but { $0.tripSurvives = false }),
         Mistake(
@@ -61,7 +61,8 @@ extension Trip: Mistaken {
             smallest: input(choose, automatic: true),
             run: CarefulTrip.but { $0.pausesWhileWaiting = true }),
         Mistake(
-            "one-trip-from-door-to-door", "Puts one trip into the history, whatever the changes of vehicle.",
+            "one-trip-from-door-to-door",
+            "Puts only one trip into the history, whatever the changes of vehicle.",
             breaks: "TRP-3", smallest: input(choose, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.changesAreTrips = false }),
         Mistake(
@@ -77,7 +78,7 @@ extension Trip: Mistaken {
             breaks: "TRP-4", smallest: input(offline, choose, fix(0)),
             run: CarefulTrip.but { $0.sendsAnyway = true }),
         Mistake(
-            "takes-any-order", "Takes events in any order of times.",
+            "takes-any-order", "Accepts events whose times are in any order.",
             breaks: "ORD-1", smallest: input(restart, restart.replacing(":0", with: ":-1")),
             run: CarefulTrip.but { $0.holdsOrder = false }),
         Mistake(

@@ -6,7 +6,7 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// The colour of publications with as many citations as the last contributing one, if not all contribute.
+    /// The colour of publications with as many citations as the last contributing publication, if not all contribute.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

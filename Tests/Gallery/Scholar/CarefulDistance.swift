@@ -75,7 +75,7 @@ public struct CarefulDistance: Careful {
         return costs[a.count][b.count]
     }
 
-    /// One row for each symbol of `a`, built from the row above and, for swapped neighbours, from the one above that.
+    /// One row for each symbol of `a`, built from the row above and, for swapped neighbours, from the second row above.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 
-    /// Which hits are compared with which.
+    /// The hits that are compared with each other.
     enum Pairing { case firstOfName, anyName, neighbours }
     /// When authors are given.
     enum Counting { case asDeclared, distinct, none }

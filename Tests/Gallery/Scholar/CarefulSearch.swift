@@ -36,7 +36,7 @@ public struct CarefulSearch: Careful {
     public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
         var name = ""
         var url = false
-        // 0 for no search, 1 for that of Scholar, 2 for that of the author's page.
+        // 0 for no search, 1 for the search of Scholar, 2 for the search of the author's page.
         var phase = 0
         var withHomepage = false
         var isStopped = false

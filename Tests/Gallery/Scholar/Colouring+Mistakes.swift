@@ -38,7 +38,7 @@ extension Colouring: Mistaken {
             breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
             run: CarefulColouring.but { $0.keepsOrder = false }),
         Mistake(
-            "limbo-at-zero", "Colours publications without citations grey where h is 0.",
+            "limbo-at-zero", "Colours publications without citations grey if h is 0.",
             breaks: "COL-2", smallest: input((0, true)),
             run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
         Mistake(

@@ -37,8 +37,7 @@ extension Distance: Mistaken {
         Mistake(
             "transposition-over-others",
             """
-            Counts exchanging two symbols as one edit, even with insertions between (Damerau), which is a \
-            metric.
+            Counts exchanging two symbols as one edit, even with insertions in between (Damerau), which is a metric.
             """,
             breaks: "EDI-1", smallest: #"{"a":"ab","b":"ba"}"#,
             run: CarefulDistance.but { $0.movesApart = true }),

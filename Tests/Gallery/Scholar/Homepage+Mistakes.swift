@@ -19,7 +19,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-1", smallest: input("<div><div>a</div></div>"),
             run: CarefulHomepage.but { $0.takesWhatIsInside = true }),
         Mistake(
-            "any-two-hits", "Pairs the first two hits, whatever their names.",
+            "any-two-hits", "Pairs the first two hits, whatever the names of their tags.",
             breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input("<p>a</p><i>a</i>x"),
             run: CarefulHomepage.but { $0.pairing = .anyName }),
         Mistake(
@@ -63,7 +63,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.path.common = .none }),
         Mistake(
             "named-where-equal",
-            "Requires attributes of the same name, yet declares the same value too.",
+            "Requires attributes of the same name, yet declares that values must also be the same.",
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p id='b'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .named }),
         Mistake(
@@ -89,7 +89,7 @@ extension Homepage: Mistaken {
         Mistake(
             "counts-distinct-titles",
             """
-            Compares the number of authors with that of distinct titles, yet declares that all titles count.
+            Compares the number of authors with the number of distinct titles, yet declares that all titles count.
             """,
             breaks: "HOM-3", smallest: input(twice.replacing("b", with: "c"), authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .distinct }),
@@ -98,7 +98,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
             run: CarefulHomepage.but { $0.searchesAtZero = true }),
         Mistake(
-            "keeps-duplicates", "Gives every title that the query selects, duplicates too.",
+            "keeps-duplicates", "Gives every title that the query selects, including duplicates.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
             "keeps-the-last", "Keeps the last place of a title that is selected twice.",

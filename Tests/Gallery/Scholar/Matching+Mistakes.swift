@@ -48,7 +48,7 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["aaa"], ["a"], 0),
             run: CarefulMatching.but { $0.similarity.roundsTheSimilarity = true }),
         Mistake(
-            "compares-doubles", "Computes the percentage in doubles and compares that.",
+            "compares-doubles", "Computes the percentage in doubles and compares the result.",
             breaks: "MAT-1", smallest: input(["a"], ["aaaaa"], 20),
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(

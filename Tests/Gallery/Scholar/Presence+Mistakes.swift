@@ -21,7 +21,7 @@ extension Presence: Mistaken {
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "compares-doubles", "Computes the percentage in doubles and compares that.",
+            "compares-doubles", "Computes the percentage in doubles and compares the result.",
             breaks: "PRE-1", smallest: input(["a"], ["abcde": 0], percent: 20),
             run: CarefulPresence.but { $0.similarity.comparison = .doubles }),
         Mistake(
@@ -34,7 +34,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.equality = .trimmed }),
         Mistake(
             "counts-what-is-present",
-            "Gives the number of present titles as found, instead of the number on the page.",
+            "Gives the number of present titles as `found`, instead of the number on the page.",
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.countsPresent = true }),
         Mistake(
@@ -46,7 +46,7 @@ extension Presence: Mistaken {
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 0]),
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
-            "keeps-by-citations", "Gives kept in the order of the table, the most cited first.",
+            "keeps-by-citations", "Gives `kept` in the order of the table, the most cited first.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
@@ -63,7 +63,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.refusesPercentWhenEqual = false }),
         Mistake(
             "refuses-what-is-kept",
-            "Removes publications first, and so misses negative citations of the removed ones.",
+            "Removes publications first, and so misses negative citations of removed publications.",
             breaks: "HIX-1", smallest: input([], ["a": -1]),
             run: CarefulPresence.but { $0.looksAtRemoved = false }),
         Mistake(

@@ -23,7 +23,7 @@ extension Results: Mistaken {
             breaks: "RES-1", smallest: page(result(title: "<a>[PS]</a>")),
             run: CarefulResults.but { $0.marks = .none }),
         Mistake(
-            "takes-one-mark-off", "Removes the first mark of a title, and leaves a second one.",
+            "takes-one-mark-off", "Removes the first mark of a title, but not a second mark.",
             breaks: "RES-1", smallest: page(result(title: "<a>[PS][PS]</a>")),
             run: CarefulResults.but { $0.marks = .one }),
         Mistake(
@@ -50,7 +50,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.year = .first }),
         Mistake(
             "last-run-or-none",
-            "Looks only at the last four-digit number, and gives no year if that is out of range.",
+            "Looks only at the last four-digit number, and gives no year if this number is out of range.",
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 0000")),
             run: CarefulResults.but { $0.year = .lastIfInRange }),
         Mistake(
@@ -93,7 +93,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.looksAtReachable = false }),
         Mistake(
             "failed-without-titles",
-            "Gives failed for a line without a title, yet declares notFound.",
+            "Gives `failed` for a line without a title, yet declares `notFound`.",
             breaks: "RES-3", smallest: page(result(title: "")),
             run: CarefulResults.but { $0.failsWithoutTitles = true }),
         Mistake(

@@ -27,7 +27,7 @@ extension Search: Mistaken {
             breaks: "SEA-1", smallest: input(name, on, "search"),
             run: CarefulSearch.but { $0.disablesWhileBusy = true }),
         Mistake(
-            "popup-stays", "Shows a popup until another one replaces it or a search begins.",
+            "popup-stays", "Shows a popup until another popup replaces it or a search begins.",
             breaks: "SEA-2", smallest: input("search", "stop"),
             run: CarefulSearch.but { $0.popupStays = true }),
         Mistake(
@@ -43,7 +43,8 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "stop", "search"),
             run: CarefulSearch.but { $0.forgetsStops = false }),
         Mistake(
-            "stopped-is-presence", "Shows the presence although the search of the author's page was stopped.",
+            "stopped-is-presence",
+            "Shows the presence view although the search of the author's page was stopped.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .presence }),
@@ -69,7 +70,7 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "search", on, found),
             run: CarefulSearch.but { $0.readsSwitchAtOnce = false }),
         Mistake(
-            "searches-anew-while-busy", "Begins another search while one is under way.",
+            "searches-anew-while-busy", "Begins another search while a search is under way.",
             breaks: "SEA-2", smallest: input(name, "search", "stop", "search"),
             run: CarefulSearch.but { $0.restarts = true }),
         Mistake(
@@ -86,7 +87,7 @@ extension Search: Mistaken {
             run: CarefulSearch.but { $0.tabs = .always }),
         Mistake(
             "remembers-an-old-result",
-            "Leads to the views of tabs after a failure, if an earlier search did not fail.",
+            "Leads to the views of tabs after a failed search, if an earlier search did not fail.",
             breaks: "SEA-2",
             smallest: input(
                 name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
@@ -96,7 +97,8 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"search"}"#),
             run: CarefulSearch.but { $0.tabs = .never }),
         Mistake(
-            "no-presence-without-a-page", "Hides the tab of the presence if no author's page was searched.",
+            "no-presence-without-a-page",
+            "Hides the tab of the presence view if no author's page was searched.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"presence"}"#),
             run: CarefulSearch.but { $0.tabs = .toSearchedPagesOnly }),
     ]

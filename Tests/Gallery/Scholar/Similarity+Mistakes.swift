@@ -26,7 +26,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
             "empty-texts-are-above-nothing",
-            "Compares 100·0 with percent·0 for two empty texts, so that they are never above.",
+            "Compares 100·0 with percent·0 for two empty texts, so that they are never above the percentage.",
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.comparesNoLength = true }),
@@ -36,7 +36,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.roundsTheSimilarity = true }),
         Mistake(
             "compares-doubles",
-            "Computes the percentage in doubles and compares that: 19.999999999999996 is not 20.",
+            "Computes the percentage in doubles and compares the result: 19.999999999999996 is not 20.",
             breaks: "SIM-2", smallest: #"{"a":"a","b":"aaaaa","percent":20}"#,
             run: CarefulSimilarity.but { $0.comparison = .doubles }),
         Mistake(

@@ -58,7 +58,7 @@ extension Store: Mistaken {
             smallest: input(#"{"kind":"add","title":"","authors":"","citations":-1}"#),
             run: CarefulStore.but { $0.refusesNegative = false }),
         Mistake(
-            "open-clears", "Empties both tables at open.",
+            "open-clears", "Empties both tables at `open`.",
             breaks: "STO-3", smallest: input(add, #"{"kind":"open"}"#, of("count", "scholar")),
             run: CarefulStore.but { $0.openKeeps = false }),
         Mistake(
@@ -66,7 +66,7 @@ extension Store: Mistaken {
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .count }),
         Mistake(
-            "fills-gaps", "Gives the least unused key.",
+            "fills-gaps", "Gives the smallest unused key.",
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .gaps }),
         Mistake(

@@ -8,7 +8,7 @@ extension Table: Mistaken {
     public static let mistakes: [Mistake<Table>] = [
         Mistake(
             "last-of-equals-first",
-            "Sorts by rising citations and reverses the list, which reverses equal ones too.",
+            "Sorts by rising citations and reverses the list, which also reverses equally cited publications.",
             breaks: "TAB-1", smallest: input([one("a"), one("b")]),
             run: CarefulTable.but { $0.ties = .lastFirst }),
         Mistake(
@@ -24,15 +24,15 @@ extension Table: Mistaken {
             breaks: "TAB-1", smallest: input([one("a"), one("b", 1)], [0]),
             run: CarefulTable.but { $0.tap = .flipsAsGiven }),
         Mistake(
-            "never-checks-again", "Unchecks a tapped row even if it is unchecked already.",
+            "never-checks-again", "Unchecks a tapped row even if it is already unchecked.",
             breaks: "TAB-1", smallest: input([one("a")], [0, 0]),
             run: CarefulTable.but { $0.tap = .unchecks }),
         Mistake(
-            "counts-checked-ones", "Gives the number of checked publications as found.",
+            "counts-checked-ones", "Gives the number of checked publications as `found`.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.countsCheckedOnly = true }),
         Mistake(
-            "begins-with-the-first-tap", "Gives a state for each tap, but none before the first.",
+            "begins-with-the-first-tap", "Gives a state for each tap, but no state before the first tap.",
             breaks: "TAB-1", smallest: input([]),
             run: CarefulTable.but { $0.tellsTheBeginning = false }),
         Mistake(
@@ -52,7 +52,7 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: #"{"name":"","publications":[],"taps":[]}"#,
             run: CarefulTable.but { $0.showsName = false }),
         Mistake(
-            "shows-year-zero", "Shows 0 as the year of a publication without one.",
+            "shows-year-zero", "Shows 0 as the year of a publication without a year.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.showsYearZero = true }),
         Mistake(
@@ -69,7 +69,7 @@ extension Table: Mistaken {
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.word = "Cited: " }),
         Mistake(
-            "stops-at-the-first-unchecked", "Counts rows for h only down to the first unchecked one.",
+            "stops-at-the-first-unchecked", "Counts rows for h only down to the first unchecked row.",
             breaks: "HIX-1", smallest: input([one("a", 1), one("b", 1)], [0]),
             run: CarefulTable.but { $0.colouring.hIndex.ranked = .untilUnchecked }),
         Mistake(
@@ -78,7 +78,7 @@ extension Table: Mistaken {
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
-            "green-limbo", "Colours all of the limbo green.",
+            "green-limbo", "Colours the complete limbo green.",
             breaks: "COL-1", "COL-2", smallest: input([one("a", 1), one("b", 1)]),
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(

@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Specification
 
-/// The derivations of the laws, held to the reference, and to being total whatever law is broken.
+/// The derivations of the laws: they agree with the reference, and give an outcome whatever law is broken.
 struct DerivationTests {
     private static let subsystems = Catalogue.assay.all
     private static let ids = subsystems.map { $0.id }
@@ -24,7 +24,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `by the laws every case has the outcome that it expects`(id: SubsystemID) throws {
+    func `the derivation gives the expected outcome of every case`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.self).map(\.golden) {
                 let readings = try Readings(golden.readings, known: S.readings)
@@ -41,7 +41,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `by the laws and by the reference samples have one outcome`(id: SubsystemID) throws {
+    func `the derivation and the reference give samples the same outcome`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let reference = try #require(
                 References.assay.implementations.lazy.compactMap { $0 as? any Implementation<S> }.first)
@@ -59,7 +59,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `a derivation ends with any law broken, and gives an outcome of its form`(id: SubsystemID)
+    func `a derivation with any law broken ends, and gives a well-formed outcome`(id: SubsystemID)
         throws
     {
         func hold<S: Specification>(_: S.Type) throws {
@@ -79,7 +79,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `the results of each way to break a law are found again in the corpus`(id: SubsystemID) throws {
+    func `the corpus shows the result of each way to break a law`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
@@ -92,7 +92,7 @@ struct DerivationTests {
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
-                // A way that changes none of these outcomes is no mistake.
+                // A way that changes none of these outcomes is not a mistake.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
                 #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")
@@ -102,7 +102,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `each law is asked by a case, or a property judges it`(id: SubsystemID) throws {
+    func `each law is tested by a case or judged by a property`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let asked = try questions(S.self).reduce(into: Set<LawID>()) {
                 $0.formUnion(S.demand($1.input, $1.readings).laws)
@@ -116,7 +116,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `a subsystem has two properties, which the reference keeps`(id: SubsystemID) throws {
+    func `a subsystem has at least two properties, and the reference keeps them`(id: SubsystemID) throws {
         func hold<S: Referenced>(_: S.Type) {
             #expect(S.properties.count >= 2)
             var touched: Set<Int> = []

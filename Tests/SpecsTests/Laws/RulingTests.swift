@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// The verbs of a ruling: what each decides, how its law can be broken, and what it decides then.
+/// The verbs of a ruling: what each verb decides if its law is kept, and if its law is broken.
 struct RulingTests {
     private enum Law: String, LawName {
         case one = "ONE-1a"
@@ -47,7 +47,7 @@ struct RulingTests {
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
-    @Test func `conditions always or never hold, and what must be done is left`() {
+    @Test func `conditions always or never hold, and required actions are left out`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])
         #expect(broken { $0.does(.one) } == ["never": false])
@@ -59,14 +59,14 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `at a bound the bound itself changes sides, and next to it whole numbers are one off`() {
+    @Test func `the bound itself changes sides, and whole numbers next to it are one off`() {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
         #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
     }
 
-    @Test func `a change is not made, or only if there was nothing`() {
+    @Test func `a change is not made, or only made to an absent value`() {
         func changed(_ old: Int?) -> [String: Int?] {
             broken { law in
                 var variable = old
@@ -94,7 +94,7 @@ struct RulingTests {
         let sorted = broken { law in
             law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
         }
-        // Both laws can be reversed here; the second is that of ties.
+        // Both laws can be reversed here; the second is the law of ties.
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 

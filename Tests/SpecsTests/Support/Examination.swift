@@ -4,9 +4,9 @@ import Testing
 
 @testable import Specification
 
-/// One outcome, held to the derivation and to every property of its subsystem.
+/// One outcome, judged by the derivation and by every property of its subsystem.
 struct Examination<Subsystem: Specification> {
-    /// The laws that it breaks, or may break.
+    /// The laws that the outcome breaks, or may break.
     let charges: [Charge]
     /// The findings of the clauses, in their order.
     let findings: [(clause: ClauseID, finding: Finding)]
@@ -58,7 +58,7 @@ struct Examination<Subsystem: Specification> {
 
     var broken: [ClauseID] { findings.filter { $0.finding.violation != nil }.map(\.clause) }
 
-    /// The broken clauses that are the surest to be at fault.
+    /// The broken clauses that are most certainly at fault.
     var accused: [ClauseID] {
         let most = charges.map(\.ground).max()
         let clauses = Set(charges.filter { $0.ground == most }.map(\.law.clause))
@@ -77,7 +77,7 @@ extension Specification {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
 
-    /// Each clause is kept; returns those that the outcome touches. Probes are not run.
+    /// Each clause is kept; returns the clauses that the outcome touches. Probes are not run.
     @discardableResult
     static func expectKept(
         by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation
@@ -94,12 +94,12 @@ extension Specification {
 }
 
 extension Examination {
-    /// The clause is among those that are the surest to be at fault.
+    /// The clause is among those that are most certainly at fault.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Each of these is as likely at fault as the others: one outcome cannot tell.
+    /// Each of these is as likely at fault as the others: one outcome cannot decide.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
@@ -116,7 +116,7 @@ extension Examination {
     }
 }
 
-/// An implementation made of a closure, mostly with a mistake in it.
+/// An implementation that a closure defines, mostly with a mistake.
 struct Improvised<Subsystem: Specification>: Implementation {
     let body: @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output
 

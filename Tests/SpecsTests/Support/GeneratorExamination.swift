@@ -24,7 +24,7 @@ struct GeneratorExamination<S: Referenced> {
         return S.generate(from: &entropy)
     }
 
-    /// Each reads back from its JSON, and comes again from its seed.
+    /// Each input can be read back from its JSON, and the same seed gives it again.
     func expectRepeatable() throws {
         for (number, input) in inputs.enumerated() {
             let value = input.value
@@ -71,7 +71,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Simpler inputs are written as they are read, and some are simpler.
+    /// Simpler inputs are read back as written, and at least some inputs have simpler ones.
     func expectSimplerOnes() throws {
         for input in inputs.prefix(200) {
             for simpler in S.simpler(than: input) {

@@ -6,7 +6,7 @@ import Testing
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
-    /// An outcome made by hand; properties that need further runs are not asked.
+    /// An outcome made by hand; properties that need further runs do not judge it.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
         findings = Subsystem.properties.filter { $0.probes == nil }.map {

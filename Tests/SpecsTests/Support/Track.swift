@@ -18,7 +18,7 @@ struct Track {
         fixes = zip(times, metres).map(Track.fix)
     }
 
-    /// A degree of latitude is 111 200 m here, give or take some 200 m.
+    /// A degree of latitude is 111 200 m here, within some 200 m.
     private static func fix(_ t: Double, _ north: Double) -> Fix {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }
@@ -48,7 +48,7 @@ struct Track {
     /// The place of a fix.
     func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
-    /// Entering at a fix, with the centre at it or at another one.
+    /// An enter at a fix, with the centre at that fix or at another.
     func enter(
         _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
     ) -> Geofence.Event {
@@ -58,7 +58,7 @@ struct Track {
             dwell: dwell)
     }
 
-    /// Leaving at a fix what was entered at another, with the centre at that or at a third one.
+    /// An exit at a fix from a geofence that opened at another fix, with the centre there or at a third fix.
     func exit(
         _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
     ) -> Geofence.Event {

@@ -1,12 +1,14 @@
 /// The h-indices of many authors with their citations in one column, without an allocation for each author.
 ///
-/// For more than eight publications it calls `CountingHIndex`, made for one author. Timed by `make peers`, "h-index".
+/// For more than eight publications, it calls `CountingHIndex`, which is made for one author. `make peers` times it as
+/// "h-index".
 public enum AuthorsHIndex {
     /// Returns for each author the largest h such that h publications have at least h citations each.
     ///
     /// - Parameters:
-    ///   - citations: Those of the checked publications, one author after the other; a negative number counts as 0.
-    ///   - ends: The end of each author's citations, in order; those of the first begin at 0.
+    ///   - citations: The citations of the checked publications, one author after the other; a negative number counts
+    ///     as 0.
+    ///   - ends: The end of each author's citations, in order; the first author's citations begin at 0.
     /// - Precondition: The ends never decrease, and the last is at most the number of citations.
     /// - Complexity: O(n) time for n publications, and space for the author with the most publications.
     ///
@@ -28,8 +30,8 @@ public enum AuthorsHIndex {
 
     /// Most authors have few publications: for up to eight, all thresholds are counted at once.
     ///
-    /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k sets its highest
-    /// bit if it is more than k. The counts fall as k grows, so h is the number of such bytes.
+    /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k to a byte sets its
+    /// highest bit if the byte is more than k. The counts fall as k grows, so h is the number of such bytes.
     private static func ofAtMostEight(_ citations: [Int32], _ start: Int, _ end: Int) -> Int32 {
         var counts: UInt64 = 0
         for place in start..<end {

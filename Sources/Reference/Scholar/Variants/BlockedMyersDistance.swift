@@ -3,7 +3,8 @@ public enum BlockedMyersDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
     /// The shorter text is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of the
-    /// strip above and passes on those of its own. The steps along the last row of all add up to the distance.
+    /// strip above and passes on the steps along its own last row. The steps along the last row of the last strip add
+    /// up to the distance.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
     ///
@@ -24,7 +25,7 @@ public enum BlockedMyersDistance {
         return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// Passes over one strip from left to right; the steps along its top become those along its last row.
+    /// Passes over one strip from left to right; the steps along its top become the steps along its last row.
     private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
         var column = DifferenceColumn<UInt64>()

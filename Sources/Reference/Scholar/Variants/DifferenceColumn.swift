@@ -1,7 +1,7 @@
 /// A column of the matrix of edit distances by its differences, a bit each (G. Myers, 1999; H. Hyyrö, 2003).
 ///
 /// Neighbours in the matrix differ by at most one, so that two bits hold a difference. All rows of a word go to the
-/// next column at once; if the words are lanes of a vector, so do those of all lanes.
+/// next column at once; if the words are lanes of a vector, the rows of all lanes do.
 struct DifferenceColumn<Word: BitWord> {
     /// Bit i says that row i + 1 is one more than row i.
     var rises = Word.all
@@ -10,13 +10,13 @@ struct DifferenceColumn<Word: BitWord> {
 
     /// How rows change from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.
     ///
-    /// It holds that a row does not rise, which takes fewer instructions than that it rises.
+    /// A bit says that a row does not rise, since that takes fewer instructions than saying that it rises.
     typealias Step = (notRises: Word, falls: Word)
 
     /// The step of the row of the empty pattern in every column.
     static var firstRow: Step { (.none, .none) }
 
-    /// Goes to the next column, whose symbol is that of the rows marked in `equal`.
+    /// Goes to the next column; `equal` marks the rows with the column's symbol.
     ///
     /// - Parameter above: The step of the row above the first.
     /// - Returns: The step of each row.

@@ -4,7 +4,7 @@ public enum MyersDistance {
     ///
     /// The shorter text is the pattern; beyond 64 symbols the blocked form takes over.
     ///
-    /// - Complexity: O(n) for n symbols of the longer text, if the shorter has at most 64.
+    /// - Complexity: O(n) for n symbols of the longer text, if the shorter text has at most 64.
     ///
     /// Clause: EDI-1.
     public static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
@@ -26,9 +26,9 @@ extension MyersDistance {
     ///
     /// Each symbol of the text has a number from 1, and each number a mask; number 0 is for all other symbols, with an
     /// empty mask. The numbers of ASCII are in a table, those of other code units in an open hash table with twice as
-    /// many slots as keys at most. All of it fits in a kilobyte of stack.
+    /// many slots as keys at most. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
-        /// The numbers of 128 ASCII symbols, then those in the hash table's 128 slots; 0 is a free slot.
+        /// The numbers of 128 ASCII symbols, then the numbers in the hash table's 128 slots; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
         /// The code units in the hash table's slots.
         private let keys: UnsafeMutableBufferPointer<UInt16>

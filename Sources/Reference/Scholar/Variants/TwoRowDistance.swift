@@ -1,4 +1,4 @@
-/// The edit distance with two rows of the matrix instead of all: the new one overwrites the old as it grows.
+/// The edit distance with two rows of the matrix instead of all rows: the new row overwrites the old row as it grows.
 public enum TwoRowDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///

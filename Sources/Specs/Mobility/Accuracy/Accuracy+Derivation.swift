@@ -26,7 +26,7 @@ extension Accuracy {
     /// The outcome of one fix.
     private struct Answer {
         var isAccepted: Bool
-        /// The threshold after it.
+        /// The threshold after the fix.
         var threshold: Double
         var alerts = false
     }

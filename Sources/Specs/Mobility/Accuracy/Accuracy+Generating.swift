@@ -1,7 +1,7 @@
 import Specification
 
 extension Accuracy {
-    /// Fixes whose accuracy is around 150 m and 200 m; some are negative or off the Earth.
+    /// Fixes with accuracies around 150 m and 200 m; some have a negative accuracy or are off the Earth.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var fixes = (0..<entropy.count(upTo: 20)).map { index in

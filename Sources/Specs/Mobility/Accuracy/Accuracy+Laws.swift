@@ -39,7 +39,7 @@ extension Accuracy {
         ),
         .fallsBack: .decision(
             """
-            Fixes are more precise again with the first precise fix: from that fix on, the threshold is 150 m.
+            The first precise fix restores the threshold of 150 m, which applies from that fix on.
             """),
         .each: .decision(
             "Each fix gets one verdict, and the threshold in force after it, in the order of the fixes."),
@@ -54,7 +54,7 @@ extension Accuracy {
             """),
         .alertsRise: .decision(
             """
-            alerts lists the index of each fix that is rejected as too coarse by hand, once, in rising order.
+            `alerts` lists the index of each fix that manual mode rejects as too coarse, once, in rising order.
             """),
         .between: .source("In automatic mode a fix between 150 and 200 m is accepted.", positions),
         .raised: .source(
@@ -72,6 +72,6 @@ extension Accuracy {
         .voidIsRejected: .decision("Both modes reject an invalid fix."),
         .voidChangesNothing: .decision(
             "An invalid fix leaves the threshold unchanged: a raised threshold stays at 200 m."),
-        .noAlertOfVoid: .decision("The user is not alerted of an invalid fix: it is not too coarse."),
+        .noAlertOfVoid: .decision("The user is not alerted to an invalid fix: such a fix is not too coarse."),
     ]
 }

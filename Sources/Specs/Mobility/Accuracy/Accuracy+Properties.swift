@@ -38,8 +38,9 @@ extension Accuracy {
         },
         idle("too coarse", from: .unchanged) { $0 > raisedThreshold },
         idle("negative", from: .voidChangesNothing) { $0 < 0 },
-        Property("An input is refused exactly if one of its fixes is off the Earth.", from: .places, .finite)
-        { trial in
+        Property(
+            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+        ) { trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         alerted(.manual, from: .alert, .alertsRise, .precise),
@@ -55,7 +56,7 @@ extension Accuracy {
         _ kind: String, from law: Law, _ isIdle: @escaping @Sendable (Double) -> Bool
     ) -> Property<Accuracy> {
         Property(
-            "In automatic mode, fixes that are \(kind) do not change what is said of the other fixes.",
+            "In automatic mode, fixes that are \(kind) do not change the verdicts on the other fixes.",
             from: law,
             probes: { input, _ in
                 let rest = input.fixes.filter { !isIdle($0.accuracy) }
@@ -77,11 +78,11 @@ extension Accuracy {
             })
     }
 
-    /// Returns the property that the user is alerted of exactly the fixes rejected by hand as too coarse.
+    /// Returns the property that the user is alerted to exactly the fixes that manual mode rejects as too coarse.
     private static func alerted(
         _ mode: Mode, from first: Law, _ second: Law, _ third: Law? = nil
     ) -> Property<Accuracy> {
-        let whom = mode == .manual ? "exactly of fixes rejected as too coarse" : "of no fix"
+        let whom = mode == .manual ? "to exactly the fixes rejected as too coarse" : "to no fix"
         return Property(
             "In \(mode.rawValue) mode the user is alerted \(whom).", from: first, second, third ?? first
         ) { trial in

@@ -2,14 +2,14 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.accuracy: which fixes are good enough.
+/// mobility.accuracy: the fixes that are accurate enough.
 public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
-    public static let summary = "Says whether each fix is good enough to be kept."
+    public static let summary = "Says whether each fix is accurate enough to be kept."
 
-    /// Metres; below it a fix is accepted in both modes.
+    /// The accuracy, in metres, below which both modes accept a fix.
     public static let threshold = 150.0
-    /// Metres; up to it a fix gets its second chance in automatic mode.
+    /// The accuracy, in metres, up to which a fix gets a second chance in automatic mode.
     public static let raisedThreshold = 200.0
 
     /// Who asked for the fixes: the user by hand, or the background.
@@ -35,7 +35,7 @@ public enum Accuracy: Specification {
             Member(
                 "mode", { $0.mode },
                 "Who asked for the fixes: the user (manual) or the background (automatic)."),
-            Member("fixes", { $0.fixes }, "The fixes in the order that they came."))
+            Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 
     public struct Output: Record {
@@ -51,14 +51,14 @@ public enum Accuracy: Specification {
 
         public static let form = Form(
             Output.init(verdicts:thresholds:alerts:),
-            Member("verdicts", { $0.verdicts }, "One for each fix, in the order of the fixes."),
+            Member("verdicts", { $0.verdicts }, "One verdict for each fix, in the order of the fixes."),
             Member(
                 "thresholds", { $0.thresholds },
-                "Metres, the threshold after each fix: 150 or 200; before the first fix it is 150."
+                "The threshold in metres after each fix: 150 or 200; before the first fix, 150."
             ).in(.metres),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0 and rising, of the fixes that the user was alerted of."))
+                "The indices, from 0 and rising, of the fixes that the user was alerted to."))
     }
 
     public static let readings = [ManualBoundary.reading]

@@ -43,7 +43,7 @@ extension Comments {
             place: place)
     }
 
-    /// Short ids, some with another order in UTF-16, some that look alike.
+    /// Short ids; some have another order in UTF-16, and some look alike.
     private static func id(from entropy: inout Entropy) -> String {
         switch entropy.below(4) {
         case 0: entropy.one(of: ["a", "b", "A", "B", "", "10", "9", "ab"])
@@ -52,7 +52,7 @@ extension Comments {
         }
     }
 
-    /// At the centre, clearly inside or outside to the north, south, east or west, or next to the rim.
+    /// A place at the centre, next to the rim, or clearly inside or outside to the north, south, east or west.
     private static func place(
         around centre: Coordinate, _ metres: Double, from entropy: inout Entropy
     ) -> Coordinate {

@@ -36,19 +36,20 @@ extension Comments {
             "A filter can select the comments that were written in an area.",
             Source(.mobiliteDynamique, "3.1")),
         .other: .decision(
-            "other is a category like these four: as a filter it does not select all comments.", near: section
+            "`other` is a category like these four: as a filter, `other` does not select all comments.",
+            near: section
         ),
         .ties: .decision("Comments of the same time are listed in the order of their ids, not of the input."),
         .byScalars: .decision(
             """
             Ids are ordered by their Unicode scalars, like their bytes in UTF-8, not like their units in UTF-16.
             """),
-        .rim: .decision("An area is a circle; a place at exactly its radius is in the area."),
+        .rim: .decision("An area is a circle; a place at exactly the radius from the centre is in the area."),
         .nowhere: .decision("A comment without a place is in no area."),
         .both: .decision(
             "If the filter has a category and an area, a listed comment matches both, not only one of them."),
         .metres: .standard(
-            "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+            "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
             .wgs84),
         .duplicate: .decision(
             """

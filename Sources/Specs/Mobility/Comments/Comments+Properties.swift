@@ -7,7 +7,9 @@ extension Comments {
             guard let output = trial.outcome.output else { return .notTouched }
             var rest = Set(trial.input.comments.map { Array($0.id.utf8) })
             return output.ids.allSatisfy { rest.remove(Array($0.utf8)) != nil }
-                ? .holds : .violated("\(output.ids) are listed, one of them twice or not from the input")
+                ? .holds
+                : .violated(
+                    "\(output.ids) are listed, but one of them is listed twice or is not in the input")
         },
         Property(
             "The order of the comments in the input does not change the list.", from: .newestFirst, .ties,
@@ -34,7 +36,9 @@ extension Comments {
                 }
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Set(ids) == each[0].intersection(each[1])
-                    ? .holds : .violated("both filters together list other comments than each of them does")
+                    ? .holds
+                    : .violated(
+                        "both filters together do not list exactly the comments that each of them lists")
             }),
         Property(
             "Without a filter all comments are listed, unless two have the same id.", from: .duplicate,
@@ -66,7 +70,7 @@ extension Comments {
             ])
         },
         Property(
-            "A later comment comes first, and at equal times the lesser id.", from: .newestFirst, .ties,
+            "A later comment comes first, and at equal times the smaller id.", from: .newestFirst, .ties,
             .byScalars
         ) { trial in
             let listed = listed(in: trial)

@@ -2,23 +2,23 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.comments: the comments that people write on the traffic.
+/// mobility.comments: the comments that people write about the traffic.
 public enum Comments: Specification {
     public static let id: SubsystemID = "mobility.comments"
     public static let summary =
-        "Lists comments on the traffic, newest first, by category and near a place."
+        "Lists comments about the traffic, newest first, by category and near a place."
 
     public enum Category: String, CaseIterable, Sendable, Wire {
         case traffic, accident, delay, deviation, other
     }
 
-    /// A comment, with a place or without.
+    /// A comment, with or without a place.
     public struct Comment: Wire {
         public let id: String
         public let t: Double
         public let category: Category
         public let text: String
-        /// Where it was written, if it has a place.
+        /// The place where the comment was written, if it has one.
         public let place: Coordinate?
 
         public init(id: String, t: Double, category: Category, text: String, place: Coordinate? = nil) {
@@ -93,9 +93,14 @@ public enum Comments: Specification {
 
         public static let form = Form(
             Circle.init(lat:lon:metres:),
-            Member("lat", { $0.lat }, "Degrees north of its centre; outside -90 to 90 is fix.invalid.").in(
+            Member(
+                "lat", { $0.lat }, "The latitude of the centre in degrees; outside -90 to 90 is fix.invalid."
+            ).in(
                 .degrees),
-            Member("lon", { $0.lon }, "Degrees east of its centre; outside -180 to 180 is fix.invalid.").in(
+            Member(
+                "lon", { $0.lon },
+                "The longitude of the centre in degrees; outside -180 to 180 is fix.invalid."
+            ).in(
                 .degrees),
             Member(
                 "metres", { $0.metres }, "Its radius, finite.",
@@ -116,10 +121,11 @@ public enum Comments: Specification {
 
         public static let form = Form(
             Filter.init(category:near:),
-            Member("category", { $0.category }, "The category of the listed comments; any if absent."),
+            Member(
+                "category", { $0.category }, "The category of the listed comments; if absent, any category."),
             Member(
                 "near", { $0.near },
-                "The circle in which the listed comments were written; anywhere if absent."))
+                "The circle in which the listed comments were written; if absent, anywhere."))
     }
 
     public struct Input: Record {

@@ -26,7 +26,7 @@ extension Debounce {
         return Input(batches: batches)
     }
 
-    /// Fixes in any order, none later than that time.
+    /// Fixes in any order, none of them later than that time.
     private static func batch(latest t: Double, from entropy: inout Entropy) -> [Fix] {
         let latest = fix(t, from: &entropy)
         let others = entropy.list(upTo: 3) { fix(t - $0.one(of: [0, 0, 0.25, 1, 5, 6]), from: &$0) }

@@ -32,15 +32,15 @@ extension Debounce {
         ),
         .byTime: .decision(
             """
-            The most recent fix of a batch is the one with the latest time, not the one at the end of the batch.
+            The most recent fix of a batch is the fix with the latest time, not the last fix of the batch.
             """, near: positions),
         .ties: .decision(
             "If several fixes of a batch share the latest time, the last of them in the batch counts."),
         .asItCame: .decision("An acquired fix keeps all its members unchanged."),
         .drops: .decision(
             """
-            If the most recent fix of a batch is dropped, the batch has one reason, and its other fixes are not \
-            tried.
+            If the most recent fix of a batch is dropped, the batch has one reason, and the other fixes of the batch \
+            are not tried.
             """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .outOfOrder: .decision(
@@ -57,7 +57,7 @@ extension Debounce {
             """),
         .last: .decision(
             """
-            By the reading mobility.debounce.last, the last fix is the last one acquired or the latest one seen. The \
+            By the reading mobility.debounce.last, the last fix is the last fix acquired or the latest fix seen. The \
             most recent fix of each earlier batch is seen, even if it is dropped.
             """),
         .latestSeen: .decision(

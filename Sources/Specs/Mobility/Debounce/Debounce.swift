@@ -5,7 +5,7 @@ import Specification
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
     public static let summary =
-        "Keeps the latest fix of each batch, unless it comes less than 5 s after the last."
+        "Keeps the latest fix of each batch, unless that fix comes less than 5 s after the last one."
 
     /// Seconds after the last fix within which another fix is a false positive.
     public static let slack = 5.0

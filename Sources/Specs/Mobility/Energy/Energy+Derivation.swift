@@ -32,7 +32,7 @@ extension Energy {
             shown: shown(law(.notOfADay, percent, not: perDay), on: input.platform, law))
     }
 
-    // MARK: What it costs. Clauses: ENE-1, ENE-5
+    // MARK: The cost. Clauses: ENE-1, ENE-5
 
     private static func shown(_ percent: Double, on platform: Platform, _ law: Ruling<Law>) -> Int? {
         guard law.holds(.onlyIOS, platform == .ios) else { return nil }
@@ -42,7 +42,7 @@ extension Energy {
         return law.shows(.wholePercents, Int(exactly: shown))
     }
 
-    /// A trace, and when a policy acquires a position on it.
+    /// A trace, and the times at which a policy acquires a position on the trace.
     private struct Day {
         let input: Input
         let distance: EarthDistance
@@ -59,7 +59,7 @@ extension Energy {
             }
         }
 
-        /// How long the receiver is on.
+        /// The seconds that the receiver is on.
         func seconds(for times: [Double]) -> Double {
             switch input.policy {
             case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
@@ -129,7 +129,7 @@ extension Energy {
 
         private var interval: Double { law(.interval, 180, not: 60) }
 
-        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each beat.
+        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each tick.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
             guard begin <= end else { return [] }
             let missed = Int(((begin - start) / interval).rounded(.down))
@@ -194,7 +194,7 @@ extension Energy.Input {
 }
 
 extension Energy.Sample {
-    /// The place at a time if the person moves straight to the next sample.
+    /// The place at a time, if the person moves straight to the next sample.
     fileprivate func onTheWay(to next: Self, at time: Double) -> Coordinate {
         let share = next.t > t ? (time - t) / (next.t - t) : 0
         return Coordinate(lat: lat + share * (next.lat - lat), lon: lon + share * (next.lon - lon))

@@ -50,7 +50,7 @@ extension Energy {
         ]
     }
 
-    /// The sample some ten thousand years later.
+    /// The same sample some ten thousand years later.
     private static func displaced(_ sample: Sample) -> Sample {
         Sample(
             t: sample.t + DayFilter.calendar.upperBound, lat: sample.lat, lon: sample.lon,

@@ -55,7 +55,7 @@ extension Energy {
     private static let measurements = Source(.mobiliteDynamique, "5.2.2")
 
     private static let ellipsoid = Statement.standard(
-        "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Energy> = [
@@ -64,14 +64,14 @@ extension Energy {
         .measured: .source(
             """
             The two earlier policies cost about 40 %, and 30 to 40 %, of the battery a day. On iOS the final policy \
-            costs less than 1 % in 13 hours if the user stays, and 4.3 % if they are the most mobile.
+            costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """
             In this model only the receiver and the acquisitions cost battery, not the processor or the motion chip. \
-            Each second of the receiver costs percentPerHour / 3600.
+            Each second with the receiver on costs percentPerHour / 3600.
             """),
-        .ofAcquisitions: .decision("Each acquisition costs percentPerAcquisition in addition."),
+        .ofAcquisitions: .decision("Each acquisition adds percentPerAcquisition to the cost."),
         .aDay: .decision(
             """
             percentPerDay is percent × 86400 / duration. The duration is the seconds from the first sample to the \
@@ -81,7 +81,7 @@ extension Energy {
         .usual: .decision(
             """
             On iOS the usual figures, fitted to those of the source, are 1.6 % an hour, and 0.0005 % and 36 s an \
-            acquisition. The model of an input may replace each of them.
+            acquisition. The model of an input may replace each of these figures.
             """),
         .android: .decision(
             """
@@ -90,18 +90,18 @@ extension Energy {
             """),
         .neverStays: .decision(
             """
-            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens: the model gives \
-            the figure of the source to a user who never stays.
+            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens: for a user who \
+            never stays, the model gives the source's figure.
             """),
         .risesWithMobility: .source(
             """
-            The cost rises with mobility, from the user who stays to the most mobile one. Android costs less than \
+            The cost rises with mobility, from the user who stays to the most mobile user. Android costs less than \
             iOS, except for the user who stays.
             """, measurements),
         .stillest: .decision(
             """
-            Of two traces with the same times, one on which neither place nor activity changes never costs more, \
-            under any policy.
+            Of two traces with the same times, a trace without any change of place or activity never costs more, under \
+            any policy.
             """),
         .platforms: .decision(
             """
@@ -110,22 +110,22 @@ extension Energy {
             """, near: measurements),
         .earlier: .source(
             """
-            The earlier policies acquire a position whenever it is about ten metres from the last one, or whenever \
-            the kind of movement changes.
+            The earlier policies acquire a position whenever the phone is about ten metres from the last position, or \
+            whenever the kind of movement changes.
             """, earlierPolicies),
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
             """
             Under tenMetreFilter and onActivityChange the receiver is on all the time, not only for each acquisition.
             """, near: earlierPolicies),
-        .first: .decision("tenMetreFilter and onActivityChange acquire at the first sample."),
+        .first: .decision("tenMetreFilter and onActivityChange acquire a position at the first sample."),
         .beyondTenMetres: .decision(
             "tenMetreFilter acquires at each sample that is more than 10 m away; exactly 10 m is not enough."),
         .fromAcquired: .decision(
             "The 10 m are measured from the last acquired sample, not from the sample before."),
         .changes: .decision(
             """
-            onActivityChange acquires at each sample whose activity differs from that of the sample before; unknown \
+            onActivityChange acquires at each sample whose activity differs from that of the sample before; `unknown` \
             is an activity too.
             """),
         .timer: .source(
@@ -137,36 +137,37 @@ extension Energy {
         .exitOnEarth: ellipsoid,
         .ticks: .decision(
             """
-            The timer acquires at its start, the first sample, and at start + 180 × k for k = 1, 2 and so on. Each \
-            time is computed from the start in doubles, not from the tick before.
+            The timer acquires a position at its start, the first sample, and at start + 180 × k for k = 1, 2 and so \
+            on. Each time is computed from the start in doubles, not from the tick before.
             """),
         .untilTheEnd: .decision(
             "The timer also acquires if it ticks at the time of the last sample, but not after it."),
         .whereSampleIs: .decision("The timer acquires the place of the latest sample up to its tick."),
         .geofence: .decision(
             """
-            timerAndGeofence opens a geofence as mobility.geofence does on iOS, androidService as on Android, \
-            whatever the platform of the input. Both use the usual parameters and, except for mobility.distance, the \
-            default readings.
+            timerAndGeofence opens a geofence as mobility.geofence does on iOS, and androidService as it does on \
+            Android, whatever the platform of the input. Both use the usual parameters and, except for \
+            mobility.distance, the default readings.
             """),
         .still: .decision(
             "A geofence also opens for a phone that lies still, with all its fixes at one place."),
         .left: .decision(
             """
-            The person leaves a geofence at the first sample more than 100 m from its centre; at exactly 100 m they \
-            are inside.
+            The person leaves a geofence at the first sample more than 100 m from its centre; at exactly 100 m the \
+            person is inside.
             """),
         .atOnce: .decision(
             """
-            The sample that leaves a geofence is acquired at its own time, not at the timer's next tick, and is the \
-            first fix outside.
+            The sample at which the person leaves a geofence is acquired at its own time, not at the timer's next \
+            tick, and is the first fix outside.
             """),
         .anew: .decision(
-            "The sample that leaves a geofence starts the timer again: the timer does not keep its old beat."),
+            "The sample at which the person leaves a geofence restarts the timer: later ticks count from that sample."
+        ),
         .keepsOn: .decision("Each acquisition of the timer keeps the receiver on for secondsPerAcquisition."),
         .untilNext: .decision(
             """
-            An acquisition keeps the receiver on no longer than until the next acquisition or the end of the trace.
+            An acquisition keeps the receiver on at most until the next acquisition or the end of the trace.
             """),
         .interval: .decision(
             "The timer's interval is 180 s on both platforms; for Android the source says about 3 minutes.",
@@ -178,16 +179,17 @@ extension Energy {
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),
-        .full: .decision("iOS shows percent rounded down, not rounded to the nearest."),
-        .notOfADay: .decision("iOS shows percent, not percentPerDay."),
-        .onlyIOS: .decision("On Android shown is absent."),
+        .full: .decision("iOS shows `percent` rounded down, not rounded to the nearest."),
+        .notOfADay: .decision("iOS shows `percent`, not `percentPerDay`."),
+        .onlyIOS: .decision("On Android `shown` is absent."),
         .atMostFull: .decision("A cost of more than 100 % is shown as 100."),
         .order: .decision(
             "The times of a trace rise strictly; otherwise the input is rejected as event.order.",
             near: measurements),
-        .holds: .decision("Each sample of a trace holds until the next one, however late that comes."),
+        .holds: .decision(
+            "Each sample of a trace holds until the next sample, however late the next one is."),
         .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
-        .years: .decision("A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
+        .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
             A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double \

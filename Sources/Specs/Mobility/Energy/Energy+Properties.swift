@@ -8,12 +8,15 @@ extension Energy {
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
         Property(
             """
-            With the usual figures of iOS, an earlier policy costs over 30 % a day. In 13 hours staying costs under 1 \
+            With the usual figures of iOS, an earlier policy costs over 30 % a day. In 13 hours, staying costs under 1 \
             %, and never staying costs 4.3 %.
             """,
             from: .measured, .usual, .neverStays, judge: isAsMeasured),
         Property(
-            "A trace without any change never costs more, nor Android more than iOS, nor a timer more than the filter.",
+            """
+            A trace without any change never costs more, Android never more than iOS, and a timer never more than the \
+            filter.
+            """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
         Property(
@@ -48,7 +51,7 @@ extension Energy {
                 )
         },
         Property(
-            "iOS shows percent of the same output rounded down, at most 100.", from: .full,
+            "iOS shows `percent` of the same output rounded down, at most 100.", from: .full,
             judge: shows),
         Property(
             "An input is refused only for an invalid place or date or times that do not rise, in this order.",
@@ -140,14 +143,15 @@ extension Energy {
                 "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) of \(text(output.percent)) %")
     }
 
-    /// Whether two numbers are the same up to rounding, even if they are great.
+    /// Whether two numbers are the same up to rounding, even if they are large.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
     // MARK: Rivals
 
-    /// The same hours without any change, and with the usual figures, iOS for Android and the filter for a timer.
+    /// The same hours without any change, and, with the usual figures, iOS in place of Android and the filter in place
+    /// of a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

@@ -2,19 +2,20 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.energy: what a policy of acquisition costs.
+/// mobility.energy: the cost of a policy of acquisition.
 public enum Energy: Specification {
     public static let id: SubsystemID = "mobility.energy"
-    public static let summary = "Says how much battery a policy of acquiring positions costs on one trace."
+    public static let summary =
+        "Computes how much battery a policy of acquiring positions costs on one trace."
 
     /// The tolerance for percents and seconds of the receiver.
     static let precision = 1e-6
 
-    /// When positions are acquired.
+    /// The policy: when positions are acquired.
     public enum Policy: String, CaseIterable, Sendable, Wire {
         case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
 
-        /// Whether a timer acquires positions, and rests inside a geofence.
+        /// Whether a timer acquires positions and rests inside a geofence.
         var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
@@ -51,7 +52,7 @@ public enum Energy: Specification {
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
     }
 
-    /// Figures that replace those of the platform.
+    /// Figures that replace the platform's figures.
     public struct Model: Record {
         public let percentPerHour: Double?
         public let percentPerAcquisition: Double?
@@ -72,7 +73,7 @@ public enum Energy: Specification {
             Model.init(percentPerHour:percentPerAcquisition:secondsPerAcquisition:),
             Member(
                 "percentPerHour", { $0.percentPerHour },
-                "Percent of the battery for an hour of the receiver; if absent, 1.6 on iOS and 0.9 on Android.",
+                "Percent of the battery for an hour with the receiver on; if absent, 1.6 on iOS and 0.9 on Android.",
                 figure
             ).in("%/h"),
             Member(
@@ -82,7 +83,7 @@ public enum Energy: Specification {
             ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "How many seconds an acquisition of a timer keeps the receiver on; 36 if absent.", figure
+                "The seconds that an acquisition of a timer keeps the receiver on; 36 if absent.", figure
             ).in(.seconds)
         )
     }
@@ -132,7 +133,8 @@ public enum Energy: Specification {
                 "Where the person truly was: at least 2 samples, over 1 second to 31 days; each holds until the next.",
                 samples),
             Member(
-                "model", { $0.model }, "The figures of the costs; an absent figure is that of the platform."))
+                "model", { $0.model },
+                "The figures of the costs; the platform's figure replaces an absent one."))
 
         private static let samples = Limit<[Sample]>(
             .array(Sample.shape),
@@ -159,7 +161,7 @@ public enum Energy: Specification {
                 secondsPerAcquisition: model?.secondsPerAcquisition ?? usual.secondsPerAcquisition)
         }
 
-        /// Whether every time is later than the one before it.
+        /// Whether every time is later than the time before it.
         public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
 
         /// Seconds from the first sample to the last.
@@ -185,14 +187,14 @@ public enum Energy: Specification {
 
         public static let form = Form(
             Output.init(gpsSeconds:acquisitions:percent:percentPerDay:shown:),
-            Member("gpsSeconds", { $0.gpsSeconds }, "How many seconds the receiver was on.").in(.seconds),
-            Member("acquisitions", { $0.acquisitions }, "How many positions were acquired."),
+            Member("gpsSeconds", { $0.gpsSeconds }, "The seconds that the receiver was on.").in(.seconds),
+            Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
             Member("percentPerDay", { $0.percentPerDay }, "The cost in percent of the battery a day.").in(
                 "%/d"),
             Member(
                 "shown", { $0.shown },
-                "The whole percents that iOS shows, at most 100; absent below 1 and on Android."
+                "The whole percents that iOS shows, at most 100; absent below 1 % and on Android."
             )
             .in(.percent))
     }

@@ -27,7 +27,7 @@ extension Geofence {
         return Output(events: walk.events)
     }
 
-    /// A person on the way from fix to fix.
+    /// A person who moves from fix to fix.
     private struct Walk {
         let law: Ruling<Law>
         let fixes: [Fix]
@@ -37,7 +37,8 @@ extension Geofence {
         var events: [Event] = []
         /// The open geofence: its centre, the fix at which it opened, and the first fix of its run or window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// The fixes outside since the run began, far ones included (iOS), or those that windows may hold (Android).
+        /// The fixes outside since the run began, including far fixes (iOS), or the fixes that windows may hold
+        /// (Android).
         var since: [Int] = []
         /// The close fixes of the run.
         var close: [Int] = []
@@ -136,7 +137,7 @@ extension Geofence {
             }
         }
 
-        /// Whether the run has lasted long enough by the reading elapsed, be its last fix near or far.
+        /// Whether the run has lasted long enough by the reading `elapsed`, whether its last fix is near or far.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval

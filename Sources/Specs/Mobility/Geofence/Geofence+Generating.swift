@@ -5,9 +5,9 @@ import Specification
 extension Geofence {
     /// A way of stays and steps: fixes close to the fix before, slightly within or beyond the radius, or far away.
     ///
-    /// Stays last around the number of fixes that opens a geofence, and clocks run around its time.
-    /// A random distance is often within a metre of the radius; such a track is generated again, at most three times.
-    /// Some radii reach around the Earth: then the way leads to the antipodes and back.
+    /// Stays last about as many fixes as open a geofence, and about as long as its time. Random distances are often
+    /// within a metre of the radius; such a track is generated again, at most three times. Some radii reach around the
+    /// Earth; the way then leads to the antipodes and back.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = track(from: &entropy)
@@ -47,7 +47,7 @@ extension Geofence {
 
     /// Whether every distance that matters differs from the radius by a metre or more.
     ///
-    /// Within that metre two correct programs may differ by rounding; only a radius of 0 is sharp. The distances are
+    /// Within that metre two correct programs may differ by rounding; only a radius of 0 is exact. The distances are
     /// those between fixes and from the mean of a run. After the first fix that is far from a place, later fixes do
     /// not matter to a geofence there.
     public static func isSettled(_ input: Input) -> Bool {
@@ -79,7 +79,7 @@ private struct Walk {
     var t = 0.0
     var fixes: [Fix] = []
 
-    /// Radii above this many metres reach around the Earth, so steps cannot leave them.
+    /// Radii above this many metres reach around the Earth, so no step leads out of them.
     private static let globe = 1e6
 
     private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
@@ -105,7 +105,8 @@ private struct Walk {
         }
     }
 
-    /// One or several fixes outside: slightly beyond the radius, far, or in steps that are each near the fix before.
+    /// One or several fixes outside: slightly beyond the radius, far, or in steps, each of which is near the fix
+    /// before.
     mutating func leave(from entropy: inout Entropy) {
         let creeps = entropy.once(in: 3)
         let heading = entropy.double(in: 0...6.28)
@@ -145,7 +146,7 @@ private struct Walk {
                 lat: place.lat, lon: remainder(place.lon + remainder(there.lon - place.lon, 360) * 1.5, 360))
     }
 
-    /// A leap to the antipodes, or near them on their meridian, at their latitude or askew.
+    /// A leap to the antipodes, or near them: on their meridian, at their latitude or on neither.
     private mutating func moveToTheAntipodes(from entropy: inout Entropy) {
         let (north, east): (Double, Double) = entropy.one(of: [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 0.4)])
         let off = entropy.one(of: [0.2, 0.5, 0.7, 3])
@@ -156,7 +157,8 @@ private struct Walk {
 
     /// A step that is beyond the radius on the sphere and within it on the ellipsoid, or the other way round.
     ///
-    /// A degree northward is shorter on the ellipsoid near the equator, and one eastward longer far from it.
+    /// On the ellipsoid, a degree northward is shorter near the equator, and a degree eastward longer far from the
+    /// equator.
     private mutating func moveBetween() {
         let isLow = abs(place.lat) < 20
         move(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
@@ -180,7 +182,7 @@ private struct SettledTrack {
     let times: [Double]
     let figures: Geofence.Parameters
 
-    /// Whether the fixes from `next` on are clearly near the place or clearly not, up to the first far one.
+    /// Whether the fixes from `next` on are clearly near the place or clearly not, up to the first far fix.
     func isClear(around place: Coordinate, from next: Int) -> Bool {
         for other in places.dropFirst(next) {
             let sides = sides(of: other, place)
@@ -192,7 +194,7 @@ private struct SettledTrack {
 
     /// Whether the centres of the run from `first` on are clear, by both readings of the clock.
     ///
-    /// The run is followed beyond far fixes too, in case they keep the counter.
+    /// The run is followed past far fixes too, since they may keep the counter.
     func areCentresClear(from first: Int) -> Bool {
         let needed = Double(figures.closeFixes) * figures.interval
         var isTimed = false

@@ -72,19 +72,19 @@ extension Geofence {
     private static let android = Source(.mobiliteDynamique, "2.2.3")
 
     private static let ellipsoid = Statement.standard(
-        "Metres are measured on the ellipsoid of WGS 84 unless the reading mobility.distance says haversine.",
+        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Geofence> = [
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
-            "iOS: each fix outside a geofence is compared with the fix before it, not with the first of the run.",
+            "iOS: each fix outside a geofence is compared with the fix before it, not with the first fix of the run.",
             ios),
         .opens: .source(
             """
-            iOS: if the fix is near the fix before it, the proximity counter rises by one. At its threshold a \
-            geofence opens, with the event enter.
+            iOS: if the fix is near the fix before it, the proximity counter rises by one. When the counter reaches \
+            its threshold, a geofence opens, with the event `enter`.
             """, ios),
         .enterMode: .source("An enter on iOS has userMode 9, not 10.", ios),
         .seven: .decision(
@@ -107,7 +107,7 @@ extension Geofence {
         .figures: .decision("iOS: if the input gives a radius or closeFixes, it replaces 100 m or 7."),
         .clock: .decision(
             """
-            By the reading mobility.geofence.clock, the number of close fixes opens the geofence, or the time that \
+            By the reading mobility.geofence.clock, a geofence opens by the number of close fixes, or by the time that \
             their run has lasted.
             """, near: ios),
         .lasting: .decision(
@@ -118,8 +118,8 @@ extension Geofence {
         .intervalOfInput: .decision("If the input gives an interval, it replaces 180 s."),
         .runBegins: .decision(
             """
-            A run begins with the fix to which its first close fix was compared, not with that close fix. With keep, \
-            an option of mobility.geofence.far, it goes on beyond far fixes.
+            A run begins with the fix with which its first close fix was compared, not with that close fix. With \
+            `keep`, an option of mobility.geofence.far, a run goes on past far fixes.
             """),
         .closeOpens: .decision(
             """
@@ -136,11 +136,12 @@ extension Geofence {
         .acrossAntimeridian: .decision(
             """
             For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
-            back into ±180. They are not averaged as they are.
+            back into ±180. The longitudes are not averaged as given.
             """),
         .meanOfClose: .decision(
             """
-            If a run goes on beyond far fixes, its mean leaves them out: it takes the first fix and the close fixes.
+            If a run goes on past far fixes, its mean leaves them out: the mean is of the first fix and the close \
+            fixes.
             """),
         .exit: .source(
             """
@@ -149,7 +150,7 @@ extension Geofence {
             """, ios),
         .exitMode: .source("An exit has userMode 10, not 9.", ios),
         .spent: .source(
-            "An exit has the time that the person spent inside, as dwell.",
+            "The `dwell` of an exit is the time that the person spent inside.",
             Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
         .outside: .decision(
@@ -161,14 +162,17 @@ extension Geofence {
             The distance that decides on an exit is measured from the geofence's centre, not from the fix before.
             """),
         .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
-        .exitShowsCentre: .decision("An exit shows the geofence's centre, not its own place."),
+        .exitShowsCentre: .decision(
+            """
+            The `centre` of an exit is the centre of its geofence, not the place of its own fix.
+            """),
         .counterIsZero: .decision("After an exit the proximity counter is 0."),
         .exitIsBefore: .decision("On iOS the fix after an exit is compared with the fix of the exit."),
         .windowAfterExit: .decision(
             "On Android the fix of an exit is the first of the next window, which includes no fix before it."),
         .dwell: .decision(
             """
-            By the reading mobility.geofence.dwell, dwell is the seconds from the enter, or from the arrival, to the \
+            By the reading mobility.geofence.dwell, `dwell` is the seconds from the enter, or from the arrival, to the \
             exit: the difference of two doubles.
             """),
         .arrival: .decision(
@@ -178,7 +182,7 @@ extension Geofence {
             """),
         .exitRadius: .decision("If the input gives a radius, the circle has that radius, not 100 m."),
         .window: .source(
-            "Android: a geofence opens if, of 5 consecutive fixes, the other 4 are near the first.", android),
+            "Android: a geofence opens if the last 4 of 5 consecutive fixes are near the first.", android),
         .fifth: .source("Android: the geofence opens at the fifth of these fixes, not earlier.", android),
         .nearFirst: .source("Android: near means less than 100 m away; exactly 100 m is far.", android),
         .firstOfWindow: .source(
@@ -208,12 +212,12 @@ extension Geofence {
             Enters and exits alternate, each at a different fix, so that at most one geofence is open. The first \
             event of the input, and the first after a reset, is an enter.
             """),
-        .prefix: .decision("Dropping all fixes after some index never changes an event before it."),
+        .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
         .shift: .decision("Shifting all times by a constant shifts only the times."),
         .asTheyCome: .decision(
             """
-            Fixes are taken in the order of the input, not of their times. A time earlier than the one before it is \
-            no rejection.
+            Fixes are taken in the order of the input, not of their times. A time earlier than the time before it does \
+            not reject the input.
             """),
         .asksNoTime: .decision(
             """
@@ -225,10 +229,13 @@ extension Geofence {
             Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
             of the geofence's evaluation.
             """, ios),
-        .before: .decision("resets lists indices of fixes; each reset comes before its fix, not after it."),
+        .before: .decision(
+            """
+            `resets` lists indices of fixes; each reset comes before the fix at its index, not after it.
+            """),
         .anyOrder: .decision(
             """
-            resets may list indices in any order. An index listed twice is one reset. An index without a fix resets \
+            `resets` may list indices in any order. An index listed twice is one reset. An index without a fix resets \
             nothing.
             """),
         .endsOpen: .decision("An open geofence ends at a reset.", near: ios),

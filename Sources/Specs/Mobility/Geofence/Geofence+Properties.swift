@@ -8,19 +8,20 @@ extension Geofence {
     private static let general: [Property<Geofence>] = [
         Property(
             "Enters and exits alternate, except after a reset.", from: .alternate, .times, judge: alternates),
-        Property("Every exit has a dwell, and no enter has one.", from: .spent) { trial in
+        Property("Every exit has a dwell, and no enter has a dwell.", from: .spent) { trial in
             guard let output = trial.outcome.output, !output.events.isEmpty else { return .notTouched }
             return output.events.allSatisfy { ($0.dwell != nil) == ($0.kind == .exit) }
-                ? .holds : .violated("an enter has a dwell, or an exit has none")
+                ? .holds : .violated("an enter has a dwell, or an exit has no dwell")
         },
         Property(
-            "A track cut short, or an hour later, has the same events.", from: .prefix, .shift,
+            "A track that is cut short, or that is an hour later, has the same events.", from: .prefix,
+            .shift,
             probes: relatedTracks, judge: related),
         Property(
             "Mirroring a track at the equator and at Greenwich mirrors its centres.", from: .circle,
             probes: { input, _ in mirrored(input) }, judge: mirrors),
         Property(
-            "The fixes between two resets have the same events as a track of their own.", from: .noneBefore,
+            "The fixes between two resets have the same events as a separate track.", from: .noneBefore,
             .windowAtReset, .resets,
             probes: { input, _ in pieces(of: input) }, judge: isSumOfPieces),
         Property(
@@ -84,8 +85,9 @@ extension Geofence {
         {
             return .violated(
                 """
-                the geofence opened at fix \(event.at) has its centre at \(event.centre.lat), \(event.centre.lon); \
-                that of the track mirrored at the equator and at Greenwich at \(other.centre.lat), \(other.centre.lon)
+                the geofence opened at fix \(event.at) has its centre at \(event.centre.lat), \(event.centre.lon); the \
+                centre for the track mirrored at the equator and at Greenwich is at \(other.centre.lat), \
+                \(other.centre.lon)
                 """)
         }
         return .holds
@@ -97,7 +99,7 @@ extension Geofence {
             && abs(remainder(centre.lon - expected.lon, 360)) <= precision
     }
 
-    // MARK: The fixes from one reset to the next are tracks of their own
+    // MARK: The fixes from one reset to the next are separate tracks
 
     private static func pieces(of input: Input) -> [Input] {
         guard input.parts.count > 1, input.fixes.allSatisfy(\.isOnEarth) else { return [] }
@@ -112,7 +114,7 @@ extension Geofence {
             let expected = (probe.output?.events ?? []).map { $0.moved(by: part.lowerBound) }
             let own = events.filter { part.contains($0.at) }
             if probe.output != nil, isSame(own, expected, later: 0) { continue }
-            // An implementation that ends an open geofence at the last fix does so in a piece, not in the whole
+            // An implementation that ends an open geofence at the last fix does so in a piece, but not in the complete
             // track: GEO-6.
             let isClosed = expected.last?.kind == .exit && expected.last?.at == part.upperBound - 1
             if isClosed, isSame(own, expected.dropLast(), later: 0) { continue }
@@ -125,7 +127,7 @@ extension Geofence {
         return .holds
     }
 
-    // MARK: Shorter tracks and later ones give the same events
+    // MARK: Shorter tracks and later tracks give the same events
 
     /// Seconds by which the shifted track comes later.
     private static let shift = 3_600.0
@@ -164,7 +166,7 @@ extension Geofence {
         return count > 3 ? [count / 2, count - 1] : [count - 1]
     }
 
-    /// The shift would round fractions of a second, which could move them across a limit.
+    /// The shift would round fractions of a second, which could move a time across a limit.
     private static func shifts(_ input: Input) -> Bool {
         input.fixes.allSatisfy { $0.t == $0.t.rounded() && abs($0.t) < 1e12 }
     }

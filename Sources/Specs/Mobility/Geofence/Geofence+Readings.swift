@@ -7,7 +7,7 @@ public enum GeofenceClock: String, ReadingOption {
 
     public static let reading = Reading(
         "mobility.geofence.clock",
-        "What opens a geofence on iOS: the number of close fixes or the time they took?",
+        "What opens a geofence on iOS: the number of close fixes, or the time that they took?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("count", "the number: the seventh close fix in a row, whatever the time"),
         .init(
@@ -23,7 +23,7 @@ public enum GeofenceCentre: String, ReadingOption {
         "mobility.geofence.centre", "Where is the centre of a geofence on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("last", "at the fix that opened it"),
-        .init("first", "at the first fix of the run, to which the first close fix was compared"),
+        .init("first", "at the first fix of the run, with which the first close fix was compared"),
         .init("mean", "at the mean latitude and the mean longitude of the run, its first fix included"))
 }
 
@@ -35,7 +35,7 @@ public enum GeofenceWindow: String, ReadingOption {
         "mobility.geofence.window", "Which five fixes does Android look at?",
         source: Source(.mobiliteDynamique, "2.2.3"),
         options: .init("sliding", "always the last five"),
-        .init("restart", "five in a row; a fix that is far from the first of them begins a new window"))
+        .init("restart", "five in a row; a fix that is far from the first of these begins a new window"))
 }
 
 /// The effect of a far fix on the counter on iOS.
@@ -45,7 +45,7 @@ public enum GeofenceFar: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.far", "What does a far fix do to the proximity counter on iOS?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("reset", "it sets the counter to 0 and begins the next run"),
+        options: .init("reset", "a far fix sets the counter to 0 and begins the next run"),
         .init("keep", "nothing: close fixes before and after it add up"))
 }
 
@@ -70,6 +70,6 @@ public enum GeofenceAndroidCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
-        options: .init("first", "at the first fix of the window, which the others are near"),
+        options: .init("first", "at the first fix of the window, which the other fixes are near"),
         .init("last", "at the last fix: \"solo a questo punto … ne rileva la posizione\""))
 }

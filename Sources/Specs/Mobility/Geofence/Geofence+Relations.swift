@@ -2,9 +2,11 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Relations of each event to the fixes at it and before it.
+    /// Relations of each event to its own fix and to earlier fixes.
     static let relations: [Property<Geofence>] = [
-        Property("A track is refused exactly if one of its fixes is off the Earth.", from: .places, .finite) {
+        Property(
+            "A track is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+        ) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
@@ -74,7 +76,7 @@ extension Geofence {
 
     private static func led(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near.",
+            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near them.",
             on: platform,
             from: first, second
         ) { stay, trial in

@@ -3,14 +3,14 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Tracks that need fewer fixes to open a geofence, and tracks moved to where coordinates are short.
+    /// Tracks that need fewer fixes to open a geofence, and tracks moved to places with short coordinates.
     ///
-    /// Neither follows from the shape: fixes and figures must shrink together, and so must all places.
+    /// Neither simplification follows from the shape: fixes and figures must shrink together, and so must all places.
     public static func simpler(than input: Input) -> [Input] {
         endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }
 
-    /// The track without any number of its first fixes: the fault may begin anywhere.
+    /// The track without some of its first fixes: the fault may begin anywhere.
     private static func endings(of input: Input) -> [Input] {
         input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
     }

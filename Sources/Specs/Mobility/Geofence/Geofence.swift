@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.geofence: where a person stays.
+/// mobility.geofence: the places where a person stays.
 public enum Geofence: Specification {
     public static let id: SubsystemID = "mobility.geofence"
     public static let summary = "Finds the places where a person stays, and when they come and go."
@@ -42,7 +42,7 @@ public enum Geofence: Specification {
             ).in(.metres),
             Member(
                 "interval", { $0.interval },
-                "Seconds between two fixes, finite (1e400 is not); 180 if absent.",
+                "Seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
                 .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval
             ).in(.seconds),
             Member(
@@ -58,7 +58,7 @@ public enum Geofence: Specification {
         public let platform: Platform
         public let fixes: [Fix]
         public let parameters: Parameters?
-        /// The fixes before which the counter and the geofence are reset, in any order.
+        /// Indices of fixes, in any order; the counter and the geofence are reset before each of these fixes.
         public let resets: [Int]?
 
         public init(
@@ -73,10 +73,10 @@ public enum Geofence: Specification {
         public static let form = Form(
             Input.init(platform:fixes:parameters:resets:),
             Member("platform", { $0.platform }, "The platform whose rule applies."),
-            Member("fixes", { $0.fixes }, "The fixes, in the order that they came."),
+            Member("fixes", { $0.fixes }, "The fixes, in the order in which they came."),
             Member(
                 "parameters", { $0.parameters },
-                "Figures that replace the usual ones; an absent figure is the usual one."),
+                "Figures that replace the usual figures; each absent figure has its usual value."),
             Member(
                 "resets", { $0.resets },
                 "Indices of fixes, in any order; before each of them the counter and the geofence are reset.",
@@ -140,11 +140,11 @@ public enum Geofence: Specification {
             Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
             Member("at", { $0.at }, "The index of the fix, from 0."),
             Member("t", { $0.t }, "The time of that fix, seconds since the epoch.").in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The geofence's centre, for an exit too."),
+            Member("centre", { $0.centre }, "The geofence's centre, also at an exit."),
             Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
             Member(
                 "dwell", { $0.dwell },
-                "Seconds from the enter, or from the arrival, to the exit; only exits have it."
+                "Seconds from the enter, or from the arrival, to the exit; only an exit has a dwell."
             ).in(.seconds))
     }
 
@@ -155,7 +155,7 @@ public enum Geofence: Specification {
 
         public static let form = Form(
             Output.init(events:),
-            Member("events", { $0.events }, "In the order that they happened."))
+            Member("events", { $0.events }, "The events, in the order in which they happened."))
     }
 
     public static let readings = [

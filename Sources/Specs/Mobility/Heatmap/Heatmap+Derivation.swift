@@ -37,7 +37,8 @@ extension Heatmap {
         return Output(cells: cells)
     }
 
-    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers it replaces.
+    /// Refuses invalid inputs: for each kind of fault, first the last layer is checked, then the layers that it
+    /// replaces.
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         let (others, last) = (input.layers.dropLast(), input.layers.suffix(1))
         func isFinite(_ layer: Layer) -> Bool { layer.points.allSatisfy { $0.t?.isFinite ?? true } }
@@ -111,7 +112,7 @@ extension Heatmap {
         return law(.hotter, whole, not: whole.reversed()).map { Int($0) }
     }
 
-    /// The channels of a colour, each a trapeze over the heat.
+    /// The channels of a colour, each of which is a trapezoid over the heat.
     static func channels(at heat: Double) -> [Double] {
         func between(_ value: Double) -> Double { 255 * min(1, max(0, value)) }
         let place = 4 * heat

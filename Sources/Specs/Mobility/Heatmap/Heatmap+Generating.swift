@@ -44,7 +44,7 @@ extension Heatmap {
     private static func place(_ spread: UInt64, from entropy: inout Entropy) -> Coordinate {
         switch spread {
         case 0:
-            // A city, some of it at one place.
+            // A city, with some points at one place.
             let steps = entropy.one(of: [0, 0, 1, 2, 5, 17, 40])
             return Coordinate(
                 lat: 45.0703 + Double(steps) / 1_000, lon: 7.6869 - Double(entropy.below(20)) / 1_000)
@@ -78,7 +78,7 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Points next to a seam, channels next to a half, and sums that depend on their order decide nothing.
+    /// Points next to a seam, channels next to a half, and sums that depend on their order are not judged.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true

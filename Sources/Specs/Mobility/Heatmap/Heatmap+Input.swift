@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    /// A place where a person was, and optionally when.
+    /// A place where a person was, with an optional time.
     public struct Point: Record, Equatable {
         public let lat: Double
         public let lon: Double
@@ -27,15 +27,15 @@ extension Heatmap {
         fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
         fileprivate static let east = "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."
         fileprivate static let heavy =
-            "How much it counts; 1 if absent. A negative or infinite weight is weight.invalid."
+            "The weight of the point; 1 if absent. A negative or infinite weight is weight.invalid."
         fileprivate static let seconds = "Seconds since the epoch, 1970-01-01T00:00:00Z"
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
-        /// Whether the place is on Earth, and the time, if there is one, is finite. Clause: FIX-1
+        /// Whether the place is on Earth and the time, if present, is finite. Clause: FIX-1
         public var isOnEarth: Bool { place.isOnEarth && (t?.isFinite ?? true) }
 
-        /// Whether the time, if there is one, is in the years 2 to 9998. Clause: TRK-3
+        /// Whether the time, if present, is in the years 2 to 9998. Clause: TRK-3
         public var hasDate: Bool { t.map(DayFilter.calendar.contains) ?? true }
 
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
@@ -103,7 +103,7 @@ extension Heatmap {
             "The time zone whose clocks decide on days, an IANA name; UTC if absent."
     }
 
-    /// A layer that is shown whole.
+    /// A layer of which all points are shown.
     private struct Whole: Record {
         let points: [Point]
         let zoom: Int
@@ -111,15 +111,16 @@ extension Heatmap {
         let timeZone: String
 
         private static let always = Limit<DayFilter>(.choice([DayFilter.always.rawValue])) {
-            $0 == .always ? nil : "always is expected"
+            $0 == .always ? nil : "`always` is expected"
         }
 
         static let form = Form(
             Whole.init(points:zoom:filter:timeZone:),
-            Member("points", { $0.points }, "Where the person was, in any order."),
+            Member("points", { $0.points }, "The places where the person was, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
             Member(
-                "filter", { $0.filter }, "All points are shown, as if it is absent.", always,
+                "filter", { $0.filter }, "The filter `always`: all points are shown, as without a filter.",
+                always,
                 standard: .always),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
@@ -139,13 +140,13 @@ extension Heatmap {
 
         static let form = Form(
             Weekday.init(points:zoom:filter:timeZone:),
-            Member("points", { $0.points }, "Where the person was and when, in any order."),
+            Member("points", { $0.points }, "The places where the person was, with the times, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
             Member("filter", { $0.filter }, "The weekday that is shown.", weekdays),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer, or several layers, each of which replaces the one before.
+    /// A layer, or several layers, each of which replaces the layer before.
     public struct Input: Wire {
         public let layers: [Layer]
         let isList: Bool
@@ -162,7 +163,7 @@ extension Heatmap {
 
         public static let shape = Shape.either([
             Whole.shape, Weekday.shape,
-            .described("Each layer replaces the one before.", .array(Layer.shape)),
+            .described("Each layer replaces the layer before.", .array(Layer.shape)),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -55,7 +55,7 @@ extension Heatmap {
             "Each tile with a weight above 0 gives exactly one cell.", near: Source(.mobiliteDynamique, "3.4")
         ),
         .edgeRow: .decision("Beyond ±85.0511° a point is in the first or the last row, and not left out."),
-        .lastColumn: .decision("Longitude 180 is in the last column, and not in one beyond it."),
+        .lastColumn: .decision("Longitude 180 is in the last column, and not in a column beyond the last."),
         .noWeight: .decision("A tile of weight 0 gives no cell, and an empty list of layers gives no cells."),
         .rowByRow: .decision("Cells are sorted by y, then x, and not by x, then y."),
         .greatest: .decision(
@@ -65,13 +65,13 @@ extension Heatmap {
             """),
         .scale: .decision(
             """
-            By the reading mobility.heatmap.scale, the heat is the square root of a cell's weight over the greatest \
-            weight, or that quotient itself.
+            By the reading mobility.heatmap.scale, the heat is the square root of a cell's weight divided by the \
+            greatest weight, or the quotient itself.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
-            The opacity is 0.85 × heat. It does not drop by 0.16 from heat ½ on, as in the library that the source \
-            used.
+            The opacity is 0.85 × heat. The opacity does not drop by 0.16 from heat ½ on, as it does in the library \
+            that the source used.
             """),
         .straight: .decision(
             """
@@ -89,8 +89,7 @@ extension Heatmap {
             "When mobility.track.weekday asks for the last day, a point of weight 0 counts too."),
         .replaces: .source(
             """
-            New data removes the map of the old data and is not added to it: of a list of layers only the last is \
-            drawn.
+            New data replaces the map of the old data and is not added to it: only the last layer of a list is drawn.
             """, Source(.mobiliteDynamique, "3.4")),
         .othersChecked: .decision(
             """

@@ -5,7 +5,7 @@ import Specification
 extension Heatmap {
     public static let properties: [Property<Heatmap>] = [
         Property(
-            "More weight never gives a colder colour or less opacity, and the greatest is red.",
+            "More weight never gives a colder colour or less opacity, and the greatest weight is red.",
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
             "If everything is shown, the weights of the cells add up to those of the points.", from: .weight,
@@ -23,7 +23,10 @@ extension Heatmap {
             },
             judge: isAlone),
         Property(
-            "An input is refused as fix.invalid or zone.unknown exactly for such a point or zone, in this order.",
+            """
+            An input is refused as fix.invalid or zone.unknown if and only if it has such a point or zone, in this \
+            order.
+            """,
             from: .placesFirst, .zonesFirst, .othersChecked
         ) { trial in
             let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
@@ -38,7 +41,7 @@ extension Heatmap {
                 ? .holds : .violated("a cell comes before another that is farther north or west")
         },
         Property(
-            "If all points are in the north, the west or the east, so are all cells.",
+            "If all points are in the north, the west or the east, all cells are there too.",
             from: .fromNorth,
             .lastColumn
         ) {
@@ -110,9 +113,9 @@ extension Heatmap {
         let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
         guard due.isFinite else { return .notTouched }
         if let void = cells.first(where: { !($0.weight > 0) }) {
-            return .violated("tile \(void.x)/\(void.y) has no weight, but is a cell")
+            return .violated("tile \(void.x)/\(void.y) has no weight, but has a cell")
         }
-        if Set(cells.map { [$0.x, $0.y] }).count < cells.count { return .violated("a tile is two cells") }
+        if Set(cells.map { [$0.x, $0.y] }).count < cells.count { return .violated("a tile has two cells") }
         return isClose(total, due, of: due)
             ? .holds
             : .violated(
@@ -159,7 +162,7 @@ extension Heatmap {
     private static func isAlone(_ trial: Trial<Heatmap>) -> Finding {
         guard let cells = trial.outcome.output?.cells else { return .notTouched }
         if trial.input.layers.isEmpty {
-            return cells.isEmpty ? .holds : .violated("an empty list has cells")
+            return cells.isEmpty ? .holds : .violated("an empty list gives cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
         guard let alone = probe.output?.cells, alone.count == cells.count else {

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.heatmap: where a person was most often.
+/// mobility.heatmap: the places where a person was most often.
 public enum Heatmap: Specification {
     public static let id: SubsystemID = "mobility.heatmap"
     public static let summary =
@@ -69,7 +69,8 @@ public enum Heatmap: Specification {
     public static let tolerances = [
         Tolerance(
             "$.cells[].weight", within: precision, why: "a sum of doubles depends on its order"),
-        Tolerance("$.cells[].opacity", within: precision, why: "it is computed from the root of such sums"),
+        Tolerance(
+            "$.cells[].opacity", within: precision, why: "an opacity is computed from the root of such sums"),
     ]
 }
 

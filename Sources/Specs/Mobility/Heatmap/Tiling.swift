@@ -1,12 +1,12 @@
 import Foundation
 
-/// The tiles in which a place may be, found by halving the map repeatedly at the degrees of its seams.
+/// The tiles in which a place may be, found by halving the map repeatedly at its seams.
 ///
-/// The reference computes a tile from a place; this compares the place with seams, as an independent method.
+/// The reference computes a tile from a place; this type compares the place with seams, as an independent method.
 struct Tiling {
     let zoom: Int
 
-    /// Degrees from a seam within which a place may count as on the other side.
+    /// The distance from a seam, in degrees, within which a place may count as on the other side.
     private static let margin = 1e-9
 
     private var tiles: Int { 1 << zoom }
@@ -20,13 +20,13 @@ struct Tiling {
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi
     }
 
-    /// Returns the columns in which a longitude may be: one, unless it is very near a seam.
+    /// Returns the columns in which a longitude may be: one, unless the longitude is very near a seam.
     func columns(of lon: Double) -> ClosedRange<Int> {
         let column = halved { lon >= west(of: $0) }
         return surroundings(of: column) { abs(lon - west(of: $0)) <= Tiling.margin && lon != west(of: $0) }
     }
 
-    /// Returns the rows in which a latitude may be: one, unless it is very near a seam.
+    /// Returns the rows in which a latitude may be: one, unless the latitude is very near a seam.
     func rows(of lat: Double) -> ClosedRange<Int> {
         let row = halved { lat <= north(of: $0) }
         // Only the equator is a seam that doubles hold exactly.

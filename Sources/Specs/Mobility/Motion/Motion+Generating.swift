@@ -34,7 +34,7 @@ extension Motion {
         let size = entropy.one(of: [10, 11, 10, 100, 101])
         let windows = entropy.integer(in: 0...(size < 50 ? 4 : 2))
         let count = max(0, size * windows + entropy.one(of: [0, 0, -1, 1, 2, size / 2]))
-        // One strong sample in `rarity`, so that windows have none, one, two or more.
+        // One sample in `rarity` is strong, so that windows have no, one, two or more strong samples.
         let rarity = entropy.one(of: [5, 10, 30, 100])
         return (0..<count).map { index in
             let isStrong = entropy.once(in: rarity)
@@ -59,7 +59,7 @@ extension Motion {
         return (x, y, z)
     }
 
-    /// An acceleration at the threshold decides nothing if doubles have to round its squares.
+    /// An acceleration at the threshold is not judged if doubles have to round its squares.
     public static func isSettled(_ input: Input) -> Bool {
         input.samples.allSatisfy { sample in
             let axes = [sample.x, sample.y, sample.z]
@@ -69,7 +69,7 @@ extension Motion {
         }
     }
 
-    /// The samples without some in a row, and without strong ones.
+    /// The samples without some in a row, and without strong samples.
     public static func simpler(than input: Input) -> [Input] {
         let still = Sample(t: 0, x: 0, y: 0, z: 0)
         func with(_ samples: [Sample]) -> Input {

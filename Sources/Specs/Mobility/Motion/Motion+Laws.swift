@@ -63,9 +63,9 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
-        .cycling: .decision("The flag cycling counts, though the ported library does not read it."),
+        .cycling: .decision("The flag `cycling` counts, though the ported library does not read it."),
         .otherwise: .decision(
-            "If none of these four flags is set, the activity is notMoving, even if the flag unknown is set.",
+            "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
         .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
@@ -76,17 +76,17 @@ extension Motion {
             """, library),
         .still: .decision(
             """
-            The thresholds are those of the library SOMotionDetector 1.0.2. Below 0.3 m/s the activity is notMoving, \
-            not running, even if the phone is shaken.
+            The thresholds are those of the library SOMotionDetector 1.0.2. Below 0.3 m/s the activity is `notMoving`, \
+            not `running`, even if the phone is shaken.
             """),
         .onFoot: .decision(
             """
-            From 0.3 m/s up to and including 1.9 m/s the activity is walking, or running if the phone is shaken.
+            From 0.3 m/s up to and including 1.9 m/s the activity is `walking`, or `running` if the phone is shaken.
             """),
         .byMotor: .decision(
             """
-            Above 1.9 m/s, up to and including 7.5 m/s, the activity is automotive, or running if the phone is \
-            shaken. Above 7.5 m/s it is automotive.
+            Above 1.9 m/s, up to and including 7.5 m/s, the activity is `automotive`, or `running` if the phone is \
+            shaken. Above 7.5 m/s the activity is `automotive`.
             """),
         .noSpeed: .decision(
             "A negative or absent speed counts as 0; a negative speed does not count as its absolute value."),
@@ -122,7 +122,7 @@ extension Motion {
         .window: .decision(
             """
             By float32Clock, an option of the reading mobility.motion.window, one sample after each window is lost. A \
-            window is over only with that sample, and the next begins after it: the period is 101 or 11 samples.
+            window ends only with that sample, and the next window begins after it: the period is 101 or 11 samples.
             """),
         .repeated: .decision(
             """
@@ -130,7 +130,7 @@ extension Motion {
             or at least two.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
-            "If the confidence of the coprocessor's answer is not enough, the activity is unknown.",
+            "If the confidence of the coprocessor's answer is not enough, the activity is `unknown`.",
             Source(.mobiliteDynamique, "2.2.2")),
         .least: .decision(
             """
@@ -144,7 +144,7 @@ extension Motion {
             """),
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(
-            "If the coprocessor does not answer, its confidence does not make the activity unknown."),
+            "If the coprocessor does not answer, its confidence does not make the activity `unknown`."),
         .watched: .source("The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
         .stops: .source(
             "Once the coprocessor has answered, the accelerometer is no longer watched.", leave

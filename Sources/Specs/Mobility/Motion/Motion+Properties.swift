@@ -74,7 +74,7 @@ extension Motion {
                 return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
             }, judge: isNoLessSure),
         Property(
-            "Only a watched accelerometer is stopped, once, and started updates are stopped.",
+            "Only a watched accelerometer is stopped, once; updates that are started are stopped.",
             from: .stops, .watched, .activity
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
@@ -86,7 +86,10 @@ extension Motion {
             return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "An answer stops a watched accelerometer, then starts and stops updates; without one there is no action.",
+            """
+            An answer stops a watched accelerometer, then starts and stops updates; without an answer there is no \
+            action.
+            """,
             from: .actionsInOrder, .stops, .activity
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
@@ -141,7 +144,7 @@ extension Motion {
             let mustBe = isOver && strong == samples.count
             return output.shaking
                 ? mayBe ? .holds : .violated("shaken by \(strong) strong samples")
-                : mustBe ? .violated("not shaken by strong samples alone") : .holds
+                : mustBe ? .violated("the phone is not shaken, although all samples are strong") : .holds
         },
     ]
 
@@ -149,7 +152,7 @@ extension Motion {
         guard let probe = trial.probes.first else { return .notTouched }
         guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
         return .violated(
-            "the answer is \(text(trial.outcome)); to an input with the same meaning it is \(text(probe))")
+            "the outcome is \(text(trial.outcome)); for an input with the same meaning it is \(text(probe))")
     }
 
     // MARK: By speed

@@ -6,11 +6,11 @@ public enum Motion: Specification {
     public static let id: SubsystemID = "mobility.motion"
     public static let summary = "Says how a person moves, by the motion coprocessor or by speed and shaking."
 
-    /// Metres per second from which a person moves: a number of single precision.
+    /// The speed, in metres per second, from which a person moves: a number of single precision.
     public static let slowest: Float = 0.3
-    /// Metres per second up to which a person walks: a number of single precision.
+    /// The speed, in metres per second, up to which a person walks: a number of single precision.
     public static let walking: Float = 1.9
-    /// Metres per second up to which a person may run.
+    /// The speed, in metres per second, up to which a person may run.
     public static let running: Float = 7.5
     /// The least acceleration of a shaken phone, in g, gravity included.
     public static let strong = 3.5
@@ -58,12 +58,12 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Coprocessor.init(available:authorized:flags:confidence:),
-            Member("available", { $0.available }, "Whether the phone has one."),
+            Member("available", { $0.available }, "Whether the phone has a coprocessor."),
             Member("authorized", { $0.authorized }, "Whether the user allows its use."),
             Member("flags", { $0.flags }, "The flags that are set; absent if the query failed."),
             Member(
                 "confidence", { $0.confidence },
-                "How sure it is, from 0 to 100; absent if it gives no confidence.",
+                "The confidence of the answer, from 0 to 100; absent if there is none.",
                 .percent
             ).in(.percent))
     }
@@ -97,7 +97,7 @@ public enum Motion: Specification {
             Input.init(samples:speed:coprocessor:minimumConfidence:accelerometer:),
             Member(
                 "samples", { $0.samples },
-                "The samples of the accelerometer, in the order that they came."),
+                "The samples of the accelerometer, in the order in which they came."),
             Member(
                 "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
             ).in(.metresPerSecond),
@@ -163,8 +163,8 @@ public enum MotionShaking: String, ReadingOption {
         "mobility.motion.shaking",
         "How many samples in a window must reach the threshold if the phone is shaken?",
         source: Source(.mobiliteDynamique, "3.5"),
-        options: .init("any", "one, as in the ported library"),
-        .init("repeated", "at least two: \"superava una certa soglia, ripetutamente\""))
+        options: .init("any", "one sample, as in the ported library"),
+        .init("repeated", "at least two samples: \"superava una certa soglia, ripetutamente\""))
 
     /// The fewest strong samples of a shaken window.
     var fewest: Int { self == .any ? 1 : 2 }

@@ -21,7 +21,7 @@ extension Pipeline {
             alerts: alerts(fates, input, law), actions: day.actions)
     }
 
-    // MARK: What becomes of each batch. Clauses: PIP-1, PIP-2
+    // MARK: The fate of each batch. Clauses: PIP-1, PIP-2
 
     private struct Fate {
         let batch: Int
@@ -67,13 +67,13 @@ extension Pipeline {
         return law(.latest, law(.ties, equals.last, not: equals.first), not: times.count - 1)
     }
 
-    /// As mobility.debounce drops a fix after the last one.
+    /// Whether mobility.debounce would drop a fix after the last one.
     private static func falsePositive(_ t: Double, after last: Double, _ law: Ruling<Law>) -> Reason? {
         if law.isBelow(.filter, t, last) { return .outOfOrder }
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
     }
 
-    /// As mobility.accuracy accepts a fix, whatever threshold an earlier one has left.
+    /// Whether mobility.accuracy would accept a fix, whatever threshold an earlier fix has left.
     private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
         if accuracy < 0 { return false }
         if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }
@@ -115,7 +115,7 @@ extension Pipeline {
         law(.indices, batch, not: input.batches.prefix(batch).count { !$0.isEmpty })
     }
 
-    // MARK: What mobility.geofence gives. Clause: PIP-2
+    // MARK: The events of mobility.geofence. Clause: PIP-2
 
     private typealias Mark = (batch: Int, event: Geofence.Event)
 
@@ -129,7 +129,7 @@ extension Pipeline {
         return (geofence.outcome.output?.events ?? []).map { (track[$0.at].batch, $0) }
     }
 
-    // MARK: What is recorded and done
+    // MARK: Records and actions
 
     private struct Day {
         let input: Input

@@ -76,7 +76,7 @@ extension Pipeline {
 /// A phone on its way along a meridian.
 private struct Way {
     var t: Double
-    /// Where it begins. At the equator, 5,000 m on the ellipsoid are more on the sphere.
+    /// Where it begins. At the equator, 5,000 m on the ellipsoid are more than 5,000 m on the sphere.
     let lat: Double
     /// The metres of a leap.
     let leap: Double
@@ -113,14 +113,14 @@ private struct Way {
             return SensedFix(walking, samples: second(from: &entropy))
         }
         let sensed = Motion.generate(from: &entropy)
-        // Long windows make a large input, which is slow to make small.
+        // Long windows make a large input, which is slow to simplify.
         let samples = sensed.samples.prefix(entropy.one(of: [0, 10, 11, 22]))
         return SensedFix(
             fix, samples: entropy.once(in: 3) ? nil : Array(samples),
             coprocessor: entropy.once(in: 2) ? nil : sensed.coprocessor)
     }
 
-    /// A second at rest, or a sample more, with up to two strong ones at its end.
+    /// A second at rest, or a sample more, with up to two strong samples at its end.
     private func second(from entropy: inout Entropy) -> [Motion.Sample] {
         let (count, strong) = (entropy.one(of: [100, 101]), entropy.integer(in: 0...2))
         return (0..<count).map { index in

@@ -75,31 +75,32 @@ extension Pipeline {
             """, near: positionManager),
         .askedFirst: .decision(
             """
-            The accuracy of a manual fix is checked first, though the source names it last, since a rejected fix is \
-            not recorded.
+            The accuracy of a manual fix is checked first, though the source names that check last, since a rejected \
+            fix is not recorded.
             """, near: positionManager),
-        .notDebounced: .decision("Manual fixes are not debounced: none is outOfOrder or tooSoon."),
+        .notDebounced: .decision(
+            "Manual fixes are not debounced: none of them is dropped as outOfOrder or tooSoon."),
         .latest: .decision(
             """
-            In both modes only the fix of a batch with the latest time counts, not the one at the end of the batch.
+            In both modes only the fix of a batch with the latest time counts, not the last fix of the batch.
             """),
         .ties: .decision(
             "If several fixes of a batch share the latest time, the last of them in the batch counts."),
         .lists: .decision("Each batch has a list of actions, which is empty if the batch is dropped."),
         .opens: .decision(
             """
-            When a geofence opens, monitorRegion comes before record, and stopTimer comes after it instead of \
-            startTimer.
+            When a geofence opens, `monitorRegion` comes before `record`, and `stopTimer` comes after `record` in \
+            place of `startTimer`.
             """),
-        .leaves: .decision("When a geofence is left, unmonitorRegion comes before record."),
+        .leaves: .decision("When a geofence is left, `unmonitorRegion` comes before `record`."),
         .userMode: .decision(
             """
-            The action record has userMode 9 if a geofence opens, 10 if one is left, and 0 for any other fix, also a \
-            manual one.
+            The action `record` has userMode 9 if a geofence opens, 10 if one is left, and 0 for any other fix, \
+            including a manual fix.
             """),
         .noTimerInside: .decision("Inside a geofence no timer is started."),
-        .interval: .decision("startTimer has the seconds of the parameter interval, not always 180 s."),
-        .radius: .decision("monitorRegion has the radius of the parameter radius, not always 100 m."),
+        .interval: .decision("`startTimer` has the seconds of the parameter `interval`, not always 180 s."),
+        .radius: .decision("`monitorRegion` has the radius of the parameter `radius`, not always 100 m."),
         .regions: .decision(
             "Regions have the ids geofence-1, geofence-2 and so on, counted over the whole input."),
         .vehicle: .decision(
@@ -112,18 +113,19 @@ extension Pipeline {
             near: positionManager),
         .stages: .decision(
             """
-            The output is that of mobility.debounce, accuracy, motion, geofence and records, one after the other. \
-            Each stage follows its own clauses and readings and takes what the one before has kept.
+            The output is the same as from mobility.debounce, accuracy, motion, geofence and records, one after the \
+            other. Each stage follows its own clauses and readings and takes the fixes that the stage before has kept.
             """),
-        .pieces: .decision("Batches that are processed in pieces give the same output as all at once."),
+        .pieces: .decision(
+            "Batches that are processed in several groups give the same output as all at once."),
         .last: .decision(
             """
             By the reading mobility.pipeline.last, the 5 s of mobility.debounce start with an accepted fix only, or \
-            with any fix that is no false positive.
+            with any fix that is not a false positive.
             """),
         .seen: .decision(
             """
-            If mobility.debounce.last is seen, the latest fix of every batch starts the 5 s, and \
+            If the reading mobility.debounce.last is `seen`, the latest fix of every batch starts the 5 s, and \
             mobility.pipeline.last changes nothing.
             """),
         .outOfOrder: .decision(
@@ -136,12 +138,12 @@ extension Pipeline {
             "A fix that mobility.accuracy does not accept is dropped as rejected, in manual mode too."),
         .alerts: .decision(
             """
-            In manual mode alerts lists the batch of each fix that mobility.accuracy alerts the user of: a fix that \
-            is too coarse, not one with a negative accuracy.
+            In manual mode `alerts` lists the batch of each fix that mobility.accuracy alerts the user to: a fix that \
+            is too coarse, not a fix with a negative accuracy.
             """),
-        .alertsToo: .decision("A batch in alerts is in dropped too."),
+        .alertsToo: .decision("A batch in `alerts` is in `dropped` too."),
         .indices: .decision(
-            "dropped and alerts hold indices of batches; batches without a fix are counted too."),
+            "`dropped` and `alerts` hold indices of batches; batches without a fix are counted too."),
         .motion: .decision(
             """
             The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \
@@ -152,15 +154,14 @@ extension Pipeline {
         .sensorsFirst: .decision(
             """
             If the fix has samples or a coprocessor, mobility.motion gives its activity, even if the fix has a member \
-            activity.
+            `activity`.
             """),
         .brought: .decision(
             """
-            If the fix has neither samples nor a coprocessor, its member activity counts if it has one, not its \
-            speed.
+            If the fix has neither samples nor a coprocessor, its member `activity` counts if present, not its speed.
             """),
         .acceptedAlone: .decision("mobility.geofence gets only the accepted fixes, not the rejected ones."),
-        .counts: .decision("In an event, at is an index among the accepted fixes, not among the batches."),
+        .counts: .decision("In an event, `at` is an index among the accepted fixes, not among the batches."),
         .recordEach: .decision("Each accepted fix has one record."),
         .recordsInside: .decision(
             "An accepted fix inside a geofence has a record too, though mobility.sampling would store none."),

@@ -5,7 +5,8 @@ extension Pipeline {
 
     private static let general: [Property<Pipeline>] = [
         Property(
-            "Each batch has a list of actions, which is empty exactly if the batch is dropped.", from: .lists
+            "Each batch has a list of actions, which is empty if and only if the batch is dropped.",
+            from: .lists
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }

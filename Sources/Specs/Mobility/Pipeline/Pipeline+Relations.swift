@@ -3,13 +3,14 @@ import Specification
 extension Pipeline {
     /// Relations of each batch to its fix, its actions and the event of its fix.
     static let relations: [Property<Pipeline>] = [
-        Property("An input is refused exactly if one of its fixes is off the Earth.", from: .places, .finite)
-        {
+        Property(
+            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+        ) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         each(
-            "A kept fix is accurate enough, and a rejected one is not.", from: .rejected, .askedFirst,
+            "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst,
             .filter
         ) { step, trial in
             guard let accuracy = step.fix?.accuracy else { return true }
@@ -57,7 +58,7 @@ extension Pipeline {
             }
         },
         Property(
-            "alerts lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
+            "`alerts` lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
             .alertsToo
         ) {
             trial in
@@ -66,7 +67,7 @@ extension Pipeline {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
             }
             return output.alerts == coarse.map(\.batch)
-                ? .holds : .violated("the user is alerted of the batches \(output.alerts)")
+                ? .holds : .violated("the user is alerted to the batches \(output.alerts)")
         },
         Property("Batches are dropped in their order, each once.", from: .stages, .indices) { trial in
             guard let dropped = trial.outcome.output?.dropped.map(\.batch) else { return .notTouched }

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.pipeline: all stages, from what a phone delivers to what it records.
+/// mobility.pipeline: all stages, from the fixes that a phone delivers to its records.
 public enum Pipeline: Specification {
     public static let id: SubsystemID = "mobility.pipeline"
     public static let summary =
@@ -37,10 +37,11 @@ public enum Pipeline: Specification {
             Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."),
             Member(
                 "vehicle", { $0.vehicle },
-                "The vehicle of the user; only and always in manual mode.", ruledVehicle),
+                "The vehicle of the user; required in manual mode, forbidden in automatic mode.", ruledVehicle
+            ),
             Member(
                 "parameters", { $0.parameters },
-                "Figures that replace the usual ones; an absent figure is the usual one."),
+                "Figures that replace the usual figures; each absent figure has its usual value."),
             problem: { input in
                 if (input.mode == .manual) == (input.vehicle != nil) { return nil }
                 return Misfit(
@@ -123,7 +124,7 @@ public enum Pipeline: Specification {
             Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0 and rising, of the batches that the user was alerted of."),
+                "The indices, from 0 and rising, of the batches that the user was alerted to."),
             Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
     }
 
@@ -141,5 +142,5 @@ public enum PipelineLast: String, ReadingOption {
         "mobility.pipeline.last", "Does a fix that is not accurate enough start the 5 s?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("accepted", "no: only an accepted fix starts the 5 s"),
-        .init("debounced", "yes: every fix that is no false positive starts the 5 s"))
+        .init("debounced", "yes: every fix that is not a false positive starts the 5 s"))
 }

@@ -18,13 +18,13 @@ public struct SensedFix: Record {
         },
         Member(membersOf: { $0.fix }),
         Member(
-            "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not asked."),
+            "samples", { $0.samples }, "The samples of the accelerometer; absent if it was not queried."),
         Member(
             "coprocessor", { $0.coprocessor },
-            "The motion coprocessor and its answer; absent if it was not asked."
+            "The motion coprocessor and its answer; absent if it was not queried."
         ))
 
-    /// Whether any sensor was asked.
+    /// Whether any sensor was queried.
     public var isSensed: Bool { samples != nil || coprocessor != nil }
 
     /// The input of mobility.motion for this fix; absent samples are no samples, an absent coprocessor is not

@@ -20,7 +20,7 @@ extension Records {
         return Output(records: stored, sent: law.inOrder(.inOrder, sent))
     }
 
-    /// Returns the automatic records, the manual ones and the closing one.
+    /// Returns the automatic records, the manual records and the closing record.
     private static func written(_ input: Input, _ law: Ruling<Law>) -> [MovementRecord] {
         var records: [MovementRecord] = []
         for (index, fix) in input.fixes.enumerated()

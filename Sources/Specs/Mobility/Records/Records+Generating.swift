@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// A few moments, at which fixes, trips, the end of the program and of the network meet.
+    /// A few moments at which fixes, trips, the end of the program and the end of the network coincide.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let start: Double = entropy.one(of: [0, 0, -600, 1_623_045_600])

@@ -61,7 +61,8 @@ extension Records {
                 "at", { $0.at }, "The index of the fix, from 0; an index without a fix is index.outOfRange.",
                 .atLeast(0)),
             Member("t", { $0.t }, "The time of that fix; ignored.", .finite).in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The geofence's centre; only checked for being on Earth."))
+            Member(
+                "centre", { $0.centre }, "The geofence's centre; ignored, except that it must be on Earth."))
     }
 
     private struct Enter: Record {
@@ -110,7 +111,7 @@ extension Records {
             self.to = to
         }
 
-        /// Whether any moment is in it.
+        /// Whether the stretch includes any moment.
         public var isEmpty: Bool { from >= to }
 
         public static let shape = Shape.fixed(.number(finite), count: 2)

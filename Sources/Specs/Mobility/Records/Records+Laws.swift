@@ -55,19 +55,19 @@ extension Records {
         .howeverCoarse: .decision(
             """
             The fixes of the input have passed mobility.accuracy and mobility.debounce. Each gives an automatic \
-            record, marked or not, whatever its accuracy, even a negative one.
+            record, marked or not, whatever its accuracy, even with a negative accuracy.
             """),
         .unknown: .decision(
             """
-            The record of a fix without an activity has the activity unknown, not notMoving and not that of the fix \
-            before it.
+            The record of a fix without an activity has the activity `unknown`, not `notMoving` and not that of the \
+            fix before it.
             """),
         .byTime: .decision(
-            "Records come in the order of their times, not in the order that they were written."),
+            "Records come in the order of their times, not in the order in which they were written."),
         .ties: .decision(
             """
-            At equal times the automatic records come first, in the order of the fixes. The manual ones follow, in \
-            the order of the trips, and then the closing one.
+            At equal times the automatic records come first, in the order of the fixes. The manual records follow, in \
+            the order of the trips, and then the closing record.
             """),
         .atIndex: .decision(
             """
@@ -80,17 +80,17 @@ extension Records {
             "An event with an index that no fix has rejects the whole input as index.outOfRange."),
         .placesFirst: .decision("If both apply, the rejection is fix.invalid, not index.outOfRange."),
         .ordinary: .decision(
-            "A record that no event marks has userMode 0, also a manual one.",
+            "A record that no event marks has userMode 0, and so does a manual record.",
             near: Source(.mobiliteDynamique, "4.3")
         ),
         .timeOfTrip: .decision(
             "A manual record has the place of its fix, but the time of the trip, not of the fix."),
         .vehicle: .decision(
             """
-            A manual record has the activity of its vehicle, not of its fix: walk gives walking, bike gives cycling, \
-            and car gives automotive.
+            A manual record has the activity of its vehicle, not of its fix: `walk` gives `walking`, `bike` gives \
+            `cycling`, and `car` gives `automotive`.
             """),
-        .bus: .decision("The vehicle bus gives automotive too, not unknown."),
+        .bus: .decision("The vehicle `bus` gives `automotive` too, not `unknown`."),
         .unmatched: .decision("An event need not have the time or the centre of the fix that it marks."),
         .closes: .source(
             "When the program ends, a closing record is added so that the stored data stay consistent.",
@@ -98,7 +98,7 @@ extension Records {
         .once: .decision(
             "A record that is written twice is stored once.", near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
-            "The closing record has the activity of its fix, or unknown if the fix has none."),
+            "The closing record has the activity of its fix, or `unknown` if the fix has none."),
         .closingMode: .decision(
             "The closing record has userMode 0, not 10: the end of the program does not leave a geofence."),
         .alike: .decision(
@@ -111,26 +111,27 @@ extension Records {
         .kindsApart: .decision(
             """
             Records of different kinds are never duplicates: a manual or closing record is stored beside an automatic \
-            one with the same time and userMode.
+            record with the same time and userMode.
             """),
-        .placeIsNotAsked: .decision("Duplicates need not have the same place, activity or vehicle."),
+        .placeIsNotAsked: .decision("Duplicates may differ in place, activity and vehicle."),
         .lastPosition: .decision("The closing record has the time and place of the last position."),
         .sent: .source(
             "Records are stored first, and sent to the server if that is possible.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .inOrder: .decision(
             """
-            Records are sent in their order, each at most once. sent lists the indices of the sent records among the \
+            Records are sent in their order, each at most once. `sent` lists the indices of the sent records among the \
             stored ones.
             """),
         .later: .decision(
-            "A record is sent at its own time or, if there is no network then, as soon as there is one."),
+            "A record is sent at its own time or, if there is no network then, as soon as there is a network."
+        ),
         .halfOpen: .decision(
             """
             A network stretch includes its first time and excludes its second: at the second time there is no \
             network.
             """),
         .emptyStretch: .decision("A network stretch counts only if its first time is before its second."),
-        .alwaysThere: .decision("If network is absent from the input, there is always a network."),
+        .alwaysThere: .decision("If `network` is absent from the input, there is always a network."),
     ]
 }

@@ -9,7 +9,7 @@ extension Records {
             }
         },
         Property(
-            "If the program ended, there is one closing record, of the last fix; otherwise there is none.",
+            "If the program ended, there is one closing record, for the last fix; otherwise there is none.",
             from: .closes
         ) { trial in
             ofOutput(trial) { output in
@@ -18,7 +18,7 @@ extension Records {
                     return closing.isEmpty ? nil : "there is a closing record without a last fix"
                 }
                 if !closing.allSatisfy({ isOf(last, $0) }) {
-                    return "a closing record is not of the last fix"
+                    return "a closing record does not match the last fix"
                 }
                 return closing.count == 1 ? nil : "there are \(closing.count) closing records"
             }
@@ -48,10 +48,10 @@ extension Records {
                         ? nil : "with each fix and trip given twice the records differ"
                 }
             }),
-        Property("No record is earlier than the one before it.", from: .byTime) { trial in
+        Property("No record is earlier than the record before it.", from: .byTime) { trial in
             ofOutput(trial) { output in
                 zip(output.records, output.records.dropFirst()).allSatisfy { $0.t <= $1.t }
-                    ? nil : "a record is earlier than the one before it"
+                    ? nil : "a record is earlier than the record before it"
             }
         },
         Property("An automatic record has the time, place and activity of a fix.", from: .oneEach) { trial in
@@ -59,7 +59,7 @@ extension Records {
                 let strange = output.records.contains { record in
                     record.kind == .automatic && !trial.input.fixes.contains { isOf($0, record) }
                 }
-                return strange ? "an automatic record has no fix" : nil
+                return strange ? "an automatic record matches no fix" : nil
             }
         },
         Property("A manual record has the time, place and vehicle of a trip.", from: .entered) { trial in
@@ -70,13 +70,13 @@ extension Records {
                             $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
                         }
                 }
-                return strange ? "a manual record has no trip" : nil
+                return strange ? "a manual record matches no trip" : nil
             }
         },
         Property("The first records are sent, in order.", from: .inOrder, .sent) { trial in
             ofOutput(trial) { output in
                 output.sent == Array(output.records.indices.prefix(output.sent.count))
-                    ? nil : "the sent records are not the first ones, in order"
+                    ? nil : "the sent records are not the first records, in order"
             }
         },
         Property("If there is never a network, nothing is sent.", from: .sent) { trial in
@@ -86,7 +86,9 @@ extension Records {
             }
         },
         Property(
-            "An input is refused exactly if a place is off the Earth or an index has no fix; the place comes first.",
+            """
+            An input is refused if and only if a place is off the Earth or an index has no fix; the place comes first.
+            """,
             from: .placesFirst, .indexOfAFix
         ) {
             trial in
@@ -130,7 +132,8 @@ extension Records {
             }
         },
         Property(
-            "Exactly the records from before the end of some network are sent.", from: .later, .halfOpen,
+            "The sent records are exactly those from before the end of a network stretch.", from: .later,
+            .halfOpen,
             .emptyStretch
         ) {
             trial in

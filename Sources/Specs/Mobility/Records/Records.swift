@@ -1,10 +1,10 @@
 import Specification
 
-/// mobility.records: what goes to the server.
+/// mobility.records: the records that go to the server.
 public enum Records: Specification {
     public static let id: SubsystemID = "mobility.records"
     public static let summary =
-        "Makes records of fixes, trips and geofences, stores each once and sends it at most once."
+        "Makes records of fixes, trips and geofences, stores each record once and sends it at most once."
 
     /// A trip that the user entered, and where they were then.
     public struct Trip: Record {
@@ -20,10 +20,15 @@ public enum Records: Specification {
 
         public static let form = Form(
             Trip.init(t:vehicle:fix:),
-            Member("t", { $0.t }, "When the user entered it, seconds since the epoch.", .finite).in(
+            Member(
+                "t", { $0.t }, "When the user entered the trip, seconds since the epoch.",
+                .finite
+            ).in(
                 .secondsSinceEpoch),
             Member("vehicle", { $0.vehicle }, "The means of travel."),
-            Member("fix", { $0.fix }, "Where the user was; the time of this fix is ignored."))
+            Member(
+                "fix", { $0.fix }, "The fix of the place where the user was; the time of this fix is ignored."
+            ))
     }
 
     public struct Input: Record {
@@ -57,7 +62,10 @@ public enum Records: Specification {
             Member("closing", { $0.closing }, "The last fix, if the program ended."),
             Member(
                 "network", { $0.network },
-                "When there is a network, in seconds since the epoch; if absent, always."))
+                """
+                The stretches of time with a network, in seconds since the epoch; if absent, there is always a \
+                network.
+                """))
 
         /// All fixes of the input.
         var allFixes: [Fix] { fixes + trips.map(\.fix) + (closing.map { [$0] } ?? []) }

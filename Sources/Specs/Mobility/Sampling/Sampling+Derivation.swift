@@ -14,13 +14,13 @@ extension Sampling {
         return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
 
-    /// A phone that is on or off, and the region that the system monitors for it.
+    /// A phone that is on or off, and the region that the system monitors for the phone.
     private struct Phone {
         let law: Ruling<Law>
-        /// The authorization now.
+        /// The current authorization.
         var authorization: Authorization
         var isOn: Bool
-        /// Whether the program has given the settings.
+        /// Whether the program has made its settings.
         var isSet = false
         var region: String?
         var regions = 0
@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// The settings, which the program gives once. Clause: SAM-6
+        /// The settings, which the program makes once. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }
@@ -145,7 +145,7 @@ extension Sampling {
             return end()
         }
 
-        /// Turns the state off and says why.
+        /// Turns the state off, with a message that gives the cause.
         private mutating func end() -> [PhoneAction] {
             var actions = switchOff()
             law.emit(.likeSwitchOff, .message(Sampling.needsAlways), into: &actions)

@@ -6,11 +6,11 @@ extension Sampling {
     public struct Event: Wire, Equatable {
         public let t: Double
         public let trigger: Trigger
-        /// The vehicle; only of a trip.
+        /// The vehicle; only for a trip.
         public let mode: TravelMode?
-        /// The authorization from now on; only of an authorization event.
+        /// The authorization from now on; only for a change of the authorization.
         public let authorization: Authorization?
-        /// Why there is no position; only of a failure.
+        /// Why there is no position; only for a failure.
         public let failure: Failure?
 
         private init(
@@ -24,7 +24,8 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Any event except a trip; an authorization is always or whenInUse, a failure unknown or denied.
+        /// Any event except a trip; an authorization is `always` or `whenInUse`, and a failure is `unknown` or
+        /// `denied`.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
             return switch trigger {
@@ -48,7 +49,7 @@ extension Sampling {
             Event(value == .denied ? .refused : .failed, at: t, failure: value)
         }
 
-        /// The same at another time.
+        /// The same event at another time.
         func moved(to t: Double) -> Event {
             Event(trigger, at: t, mode: mode, authorization: authorization, failure: failure)
         }

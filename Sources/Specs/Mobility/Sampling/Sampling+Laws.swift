@@ -71,8 +71,8 @@ extension Sampling {
             system),
         .tick: .source(
             """
-            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this makes \
-            sure of a fix.
+            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this ensures \
+            a fix.
             """, system),
         .accepted: .source("An accepted fix is stored as a record, and the timer starts again.", system),
         .saves: .source(
@@ -99,7 +99,7 @@ extension Sampling {
             """
             A tick does not start the timer. A tick counts at any time, not only 180 s after the timer was started.
             """),
-        .unrecorded: .decision("A dropped or rejected fix gives no action, not even powerSaving."),
+        .unrecorded: .decision("A dropped or rejected fix gives no action, not even `powerSaving`."),
         .interval: .decision(
             "The timer's interval is 180 s.", near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .radius: .decision("A monitored region has a radius of 100 m."),
@@ -112,7 +112,8 @@ extension Sampling {
         .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
             """
-            Each region has an id of its own, not that of the first. Only the exit from a region is monitored.
+            Each region has an id of its own, not the id of the first region. Only the exit from a region is \
+            monitored.
             """, system
         ),
         .exitInOrder: .decision(
@@ -128,8 +129,8 @@ extension Sampling {
         .tenOnce: .decision("Only one record after each exit has userMode 10."),
         .enterForgets: .decision(
             """
-            If the first record after an exit is of a fix that opens a geofence, it has userMode 9, and no later \
-            record gets the 10.
+            If the first record after an exit is for a fix that opens a geofence, that record has userMode 9, and no \
+            later record has userMode 10.
             """),
         .idsGoOn: .decision(
             """
@@ -149,31 +150,31 @@ extension Sampling {
             geofence.
             """, near: system),
         .regionOutlives: .decision(
-            "terminate does not unmonitor an open region: the system goes on monitoring it."),
-        .switchedOff: .decision("switchOff gives stopTimer, then stopUpdates."),
-        .offUnmonitors: .decision("switchOff ends with unmonitorRegion if a region is open."),
-        .thenOff: .decision("After terminate or switchOff the state is off."),
+            "`terminate` does not unmonitor an open region: the system goes on monitoring that region."),
+        .switchedOff: .decision("`switchOff` gives `stopTimer`, then `stopUpdates`."),
+        .offUnmonitors: .decision("`switchOff` ends with `unmonitorRegion` if a region is open."),
+        .thenOff: .decision("After `terminate` or `switchOff` the state is `off`."),
         .offForgets: .decision(
-            "When the state becomes off, a userMode 10 that waits for its record is forgotten."),
+            "When the state becomes `off`, a userMode 10 that still waits for a record is dropped."),
         .offIsIdle: .decision(
             """
             While the state is off, every event except switchOn gives no action. Only switchOn and an authorization \
             change anything then.
             """),
-        .onIsOn: .decision("switchOn while on gives no action and changes nothing."),
-        .nothingToLeave: .decision("regionExit outside a geofence gives no action and changes nothing."),
+        .onIsOn: .decision("`switchOn` while monitoring is on gives no action and changes nothing."),
+        .nothingToLeave: .decision("`regionExit` outside a geofence gives no action and changes nothing."),
         .onlyAlways: .source(
-            "The program can monitor in the background only with the authorization always.",
+            "The program can monitor in the background only with the authorization `always`.",
             Source(.mobiliteDynamique, "3.3")),
         .refusedIsSilent: .decision(
             """
-            With the authorization denied or restricted, switchOn gives no action, not even a message, and the state \
-            stays off.
+            With the authorization `denied` or `restricted`, `switchOn` gives no action, not even a message, and the \
+            state stays off.
             """),
         .inUseIsAsked: .decision(
             """
-            With the authorization whenInUse, each switchOn gives the message authorization.always, and the state \
-            stays off.
+            With the authorization `whenInUse`, each `switchOn` gives the message `authorization.always`, and the \
+            state stays off.
             """),
         .trip: .source("A trip that the user enters is stored with power saving on.", system),
         .startsAnew: .source(
@@ -181,8 +182,8 @@ extension Sampling {
         .notifies: .source("The rest of the program is notified of a trip.", system),
         .tripInOrder: .decision(
             """
-            manualTrip while on gives powerSaving, record, unmonitorRegion if a region is open, startTimer, notify, in \
-            this order.
+            While monitoring is on, manualTrip gives powerSaving, record, unmonitorRegion if a region is open, \
+            startTimer, notify, in this order.
             """),
         .vehicle: .decision(
             """
@@ -191,7 +192,7 @@ extension Sampling {
             """),
         .tripEndsGeofence: .decision(
             "A trip ends an open geofence without an exit: the state after manualTrip is outside."),
-        .tripForgets: .decision("At a trip, a userMode 10 that waits for its record is forgotten."),
+        .tripForgets: .decision("At a trip, a userMode 10 that still waits for a record is dropped."),
         .settings: .source(
             """
             At first the program allows updates in the background and forbids automatic pauses, since pausing lost \
@@ -213,26 +214,28 @@ extension Sampling {
             Source(.mobiliteDynamique, "3.3")),
         .waits: .decision(
             """
-            failed with unknown or network gives no action and changes nothing: the program waits for a position.
+            `failed` with `unknown` or `network` gives no action and changes nothing: the program waits for a \
+            position.
             """),
-        .refusal: .decision("failed with denied, while on, ends the monitoring."),
+        .refusal: .decision("`failed` with `denied`, while monitoring is on, ends the monitoring."),
         .narrowed: .decision(
-            "An authorization other than always, while on, ends the monitoring.",
+            "An authorization other than `always`, while monitoring is on, ends the monitoring.",
             near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
             """
             When a refusal or an authorization ends the monitoring, it gives the actions of switchOff, then the \
             message authorization.always.
             """),
-        .lastCounts: .decision("switchOn uses the authorization that came last."),
+        .lastCounts: .decision("`switchOn` uses the latest authorization."),
         .refusalCounts: .decision(
             """
-            After failed with denied, while on, the authorization is denied until an event brings another one.
+            After `failed` with `denied`, while monitoring is on, the authorization is `denied` until an event brings \
+            another one.
             """),
         .widened: .decision(
             """
-            An event with the authorization always gives no action: monitoring that is off stays off until switchOn.
+            An event with the authorization `always` gives no action: monitoring that is off stays off until switchOn.
             """),
-        .offIsSilent: .decision("An authorization while off gives no message."),
+        .offIsSilent: .decision("An authorization while monitoring is off gives no message."),
     ]
 }

@@ -5,12 +5,12 @@ extension Sampling: Stateful {
         case off, outside, inside
     }
 
-    /// Kinds of events: a fix by its outcome, an authorization and a failure by what they mean.
+    /// Kinds of events: fixes by their outcome, authorizations and failures by their meaning.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
-        /// The authorization is always.
+        /// The authorization is `always`.
         case authorized
-        /// The authorization is another.
+        /// The authorization is not `always`.
         case narrowed
         /// There is no position yet, or no network.
         case failed
@@ -55,7 +55,9 @@ extension Sampling: Stateful {
             step(
                 .outside, .accepted, to: .outside, .save, .record, .timer,
                 remark: "10 if a region was left since the last record, otherwise 0"),
-            step(.outside, .opens, to: .inside, .save, .monitor, .open, .noTimer, remark: "an id of its own"),
+            step(
+                .outside, .opens, to: .inside, .save, .monitor, .open, .noTimer,
+                remark: "each region has its own id"),
             step(.inside, .regionExit, to: .outside, .unmonitor, .timer, .best, .stop, .start),
             step(.outside, .manualTrip, to: .outside, .save, .trip, .timer, .notify),
             step(.inside, .manualTrip, to: .outside, .save, .trip, .unmonitor, .timer, .notify),

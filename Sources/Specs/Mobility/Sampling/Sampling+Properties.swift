@@ -4,7 +4,9 @@ extension Sampling {
     public static let properties = general + relations
 
     private static let general: [Property<Sampling>] = [
-        Property("After each event updates are on exactly if the state is not off.", from: .neverForGood) {
+        Property(
+            "After each event updates are on if and only if the state is not `off`.", from: .neverForGood
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var isUpdating = false
@@ -86,7 +88,7 @@ extension Sampling {
             return .holds
         },
         Property(
-            "Without the authorization always the state stays off, and the only actions are messages.",
+            "Without the authorization `always` the state stays `off`, and the only actions are messages.",
             from: .onlyAlways
         ) {
             trial in
@@ -116,7 +118,7 @@ extension Sampling {
                 ? .holds : .violated("the settings are not the first actions, or come too often")
         },
         Property(
-            "Without failures that are waited out, the actions at the other events are the same.",
+            "Without the failures after which the program waits, the actions at the other events are the same.",
             from: .failures, .waits,
             probes: { input, _ in
                 guard isInOrder(input), input.events.contains(where: { $0.trigger == .failed }) else {
@@ -132,7 +134,7 @@ extension Sampling {
                 let others = zip(trial.input.events, output.actions).filter { $0.0.trigger != .failed }
                 return probe.output?.actions == others.map(\.1)
                     ? .holds
-                    : .violated("without the failures that are waited out the actions differ")
+                    : .violated("without the failures after which the program waits, the actions differ")
             }),
         Property("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { trial in
             guard let output = trial.outcome.output else { return .notTouched }

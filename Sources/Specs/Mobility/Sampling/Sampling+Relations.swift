@@ -4,8 +4,9 @@ extension Sampling {
     /// Relations of each event to its actions and to the events before it.
     static let relations: [Property<Sampling>] =
         kinds + [
-            Property("An input is refused exactly if a time is earlier than the one before it.", from: .order)
-            { trial in
+            Property(
+                "An input is refused if and only if a time is earlier than the time before it.", from: .order
+            ) { trial in
                 trial.isRefused(for: [(TimeOrder.broken, !isInOrder(trial.input))])
             },
             each(
@@ -16,7 +17,10 @@ extension Sampling {
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
             each(
-                "A region is unmonitored exactly if it is left, or closed by a trip or by an end except terminate.",
+                """
+                A region is unmonitored if and only if it is left, or closed by a trip or by an end other than \
+                `terminate`.
+                """,
                 from: .offUnmonitors
             ) {
                 step in
@@ -25,7 +29,7 @@ extension Sampling {
                     == (ends.contains(step.event.trigger) && step.before == .inside)
             },
             each(
-                "An enter's record has userMode 9, the first record after an exit 10, and any other 0.",
+                "An enter's record has userMode 9, the first record after an exit 10, and any other record 0.",
                 from: .ten, .ordinary
             ) {
                 step in
@@ -36,7 +40,10 @@ extension Sampling {
                 }
             },
             each(
-                "The message comes exactly if whenInUse prevents the monitoring, or a refusal or authorization ends it.",
+                """
+                The message comes if and only if `whenInUse` prevents the monitoring, or a refusal or an authorization \
+                ends it.
+                """,
                 from: .inUseIsAsked
             ) {
                 step in
@@ -49,7 +56,7 @@ extension Sampling {
                 return step.actions.contains(message) == isAsked
             },
             each(
-                "The settings come at the first start and at the first start after terminate, and at no other.",
+                "The settings come at the first start and at the first start after `terminate`, and at no other start.",
                 from: .givenOnce,
                 .givenAgain
             ) {
@@ -128,9 +135,9 @@ extension Sampling {
         let actions: [PhoneAction]
         /// The authorization when the event comes.
         let authorization: Authorization
-        /// The last effective event before it that begins or ends the wait for a record.
+        /// The last effective earlier event that begins or ends the wait for a record.
         let mark: Trigger?
-        /// The last effective switchOn or terminate before it.
+        /// The last effective earlier `switchOn` or `terminate`.
         let start: Trigger?
 
         /// Whether the event makes sense in the state before it.

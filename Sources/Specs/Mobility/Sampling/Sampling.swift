@@ -4,13 +4,13 @@ import Specification
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
-        "Says after each event what a phone must do to locate a person and spare its battery."
+        "Gives after each event the actions by which a phone locates a person and spares its battery."
 
     /// Seconds after which the timer ticks.
     public static let interval = 180.0
-    /// Metres of the region that the system monitors around a geofence.
+    /// The radius, in metres, of the region that the system monitors around a geofence.
     public static let radius = 100.0
-    /// The message to a user who lets the program locate them only while they use it.
+    /// The message to a user who lets the program locate them only while they use the program.
     public static let needsAlways = "authorization.always"
 
     public enum Authorization: String, CaseIterable, Sendable, Wire {
@@ -42,7 +42,9 @@ public enum Sampling: Specification {
         public static let form = Form(
             Input.init(authorization:events:),
             Member("authorization", { $0.authorization }, "The authorization at first."),
-            Member("events", { $0.events }, "In the order that they happen; at first the state is off."))
+            Member(
+                "events", { $0.events },
+                "The events, in the order in which they happen; at first the state is `off`."))
 
         public var condition: Condition { authorization.condition }
     }
@@ -59,7 +61,7 @@ public enum Sampling: Specification {
         public static let form = Form(
             Output.init(actions:states:),
             Member("actions", { $0.actions }, "The actions at each event, in order."),
-            Member("states", { $0.states }, "After each event."))
+            Member("states", { $0.states }, "The state after each event."))
     }
 
     public static let rejections = [TimeOrder.broken]

@@ -14,26 +14,26 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name is that of a file beside the zones of a machine that is not a zone itself.
+    /// Whether a name is that of a file that a machine keeps beside its zones, but that is not a zone.
     static func isFile(zone: String) -> Bool {
         ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
             || zone.hasPrefix("right/")
     }
 
-    /// The moments of the years 2 to 9998 of UTC, in seconds since the epoch.
+    /// The moments of the years 2 to 9998 in UTC, in seconds since the epoch.
     public static let calendar: Range<Double> = -62_104_060_800..<253_370_764_800
 
     static let names = Statement.decision(
         """
-        A name of a time zone is that of a zone or link in the main files of the IANA database 2025b, including \
-        etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are not \
-        among them.
+        A valid name of a time zone is the name of a zone or link in the main files of the IANA database 2025b, \
+        including etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are \
+        not among them.
         """)
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change when the IANA database says, so no offset holds for all times. Its builds differ \
-        before 1970, so times before 1970 are settled for UTC only.
+        The clocks of a zone change when the IANA database says, so no offset holds for all times. Builds of the \
+        database differ before 1970, so times before 1970 are settled for UTC only.
         """, .iana)
 }
 
@@ -42,8 +42,8 @@ public enum TrackWeekday: String, ReadingOption {
     case latest, all
 
     public static let reading = Reading(
-        "mobility.track.weekday", "Which Mondays does a map show if its filter is monday?",
+        "mobility.track.weekday", "Which Mondays does a map show if its filter is `monday`?",
         source: Source(.mobiliteDynamique, "2.2.4"),
-        options: .init("latest", "the last with a record or point"),
-        .init("all", "all of them"))
+        options: .init("latest", "the last Monday with a record or point"),
+        .init("all", "all Mondays"))
 }

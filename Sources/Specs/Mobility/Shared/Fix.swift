@@ -7,12 +7,12 @@ public enum Activity: String, CaseIterable, Sendable, Wire {
     case notMoving, walking, running, cycling, automotive, unknown
 }
 
-/// A position fix: where a phone was, when, and how accurately it knew.
+/// A position fix: where a phone was, when, and how accurate the position is.
 public struct Fix: Record {
     public let t: Double
     public let lat: Double
     public let lon: Double
-    /// Metres, the radius that holds the true place in 68 % of cases; negative if the fix is invalid.
+    /// The radius in metres that holds the true place in 68 % of cases; negative if the fix is invalid.
     public let accuracy: Double
     public let speed: Double?
     public let activity: Activity?
@@ -35,7 +35,7 @@ public struct Fix: Record {
         Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "Metres, the radius that holds the place in 68 % of cases; negative if the fix is invalid."
+            "The radius in metres that holds the place in 68 % of cases; negative if the fix is invalid."
         ).in(.metres),
         Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
@@ -53,7 +53,7 @@ public struct Fix: Record {
     /// Whether every number is finite and the place is on Earth. Clause: FIX-1
     public var isOnEarth: Bool { isFinite && place.isOnEarth }
 
-    /// Whether every number is finite, apart from those of its place.
+    /// Whether every number is finite, apart from the numbers of the place.
     var isFinite: Bool { t.isFinite && accuracy.isFinite && (speed?.isFinite ?? true) }
 
     public static let invalid = DeclaredRejection(

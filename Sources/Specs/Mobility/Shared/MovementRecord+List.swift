@@ -2,14 +2,14 @@ import Specification
 
 /// Whether records are valid: each is on the Earth and has a date, and their times do not fall.
 extension MovementRecord {
-    /// Rejects records if one is off the Earth or outside the years 2 to 9998, then if one is earlier than the one
-    /// before.
+    /// Rejects records if one is off the Earth or outside the years 2 to 9998, then if a record is earlier than the
+    /// record before it.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
         guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
     }
 
-    /// Whether `check(_:)` lets the records pass.
+    /// Whether `check(_:)` accepts the records.
     static func areSound(_ records: [MovementRecord]) -> Bool {
         records.allSatisfy(\.isOnMap) && TimeOrder.holds(of: records.map(\.t))
     }

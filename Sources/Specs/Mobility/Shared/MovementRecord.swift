@@ -100,7 +100,7 @@ public struct MovementRecord: Wire, Equatable {
             Member("activity", { $0.activity }, "How the person moves."),
             Member(
                 "userMode", { $0.userMode },
-                "9 if a geofence opens with the record, 10 if one is left, otherwise 0."))
+                "9 if a geofence opens with the record, 10 if a geofence is left, otherwise 0."))
     }
 
     /// An automatic or closing record.

@@ -54,7 +54,7 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.startTimer, about: "Starts the timer again."),
-            .required("seconds", .number(), "The time until it ticks.").in(.seconds),
+            .required("seconds", .number(), "The time until the timer ticks.").in(.seconds),
         ]),
         .record([
             kind(
@@ -86,13 +86,13 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.backgroundUpdates, about: "Says whether the program gets positions in the background."),
-            .required("backgroundUpdates", .boolean, "Whether it gets them."),
+            .required("backgroundUpdates", .boolean, "Whether the program gets positions."),
         ]),
         .record([
             kind(
                 .automaticPauses,
                 about: "Says whether the system may pause updates when the phone seems to rest."),
-            .required("automaticPauses", .boolean, "Whether it may."),
+            .required("automaticPauses", .boolean, "Whether the system may pause updates."),
         ]),
     ])
 

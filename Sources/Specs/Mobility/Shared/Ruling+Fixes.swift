@@ -6,7 +6,7 @@ extension Ruling {
     /// - Parameters:
     ///   - places: FIX-1a.
     ///   - finite: FIX-1b.
-    ///   - first: The law by which this comes before other refusals.
+    ///   - first: The law by which this refusal comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
         throws(Rejection)
@@ -22,7 +22,7 @@ extension Ruling {
     /// - Parameters:
     ///   - places: FIX-1a.
     ///   - finite: FIX-1b.
-    ///   - first: The law by which this comes before other refusals.
+    ///   - first: The law by which this refusal comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)
         throws(Rejection)

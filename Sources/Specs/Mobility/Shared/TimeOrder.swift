@@ -4,21 +4,21 @@ import Specification
 
 /// The order of time, in which events and records come. Clause: ORD-1
 public enum TimeOrder {
-    public static let broken = DeclaredRejection("event.order", "A time is earlier than the one before it.")
+    public static let broken = DeclaredRejection("event.order", "A time is earlier than the time before it.")
 
     /// The rejection of a trace, whose times must rise strictly.
     public static let brokenIfEqual = DeclaredRejection(
-        "event.order", "A time is not later than the one before it.")
+        "event.order", "A time is not later than the time before it.")
 
-    /// Whether no time is earlier than the one before it.
+    /// Whether no time is earlier than the time before it.
     public static func holds(of times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy(<=) }
 
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """
-        Events and records come in the order of their own times `t`; equal times are allowed. A time earlier than \
-        the one before it rejects the whole input as event.order. The time of a fix in an event does not count, \
-        and may fall.
+        Events and records come in the order of their own times `t`; equal times are allowed. A time earlier than the \
+        time before it rejects the whole input as event.order. The time of a fix in an event does not count, and may \
+        fall.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.

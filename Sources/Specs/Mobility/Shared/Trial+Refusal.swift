@@ -1,7 +1,7 @@
 import Specification
 
 extension Trial {
-    /// Judges whether the input is refused for the first of its grounds; without a ground it must not be refused.
+    /// Judges whether the input is refused for the first of its grounds; an input without a ground must not be refused.
     func isRefused(for grounds: [(rejection: DeclaredRejection, isThere: Bool)]) -> Finding {
         let code = outcome.rejection?.code
         if let expected = grounds.first(where: \.isThere)?.rejection.code {

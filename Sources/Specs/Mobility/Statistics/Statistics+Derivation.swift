@@ -75,7 +75,7 @@ extension Statistics {
         }
     }
 
-    /// The stays, each from its record with 9 to that with 10.
+    /// The stays, each from its record with 9 to its record with 10.
     private static func stays(of records: [MovementRecord], _ law: Ruling<Law>) -> [ClosedRange<Int>] {
         let marks = records.indices.filter {
             records[$0].userMode != .ordinary && law(.ofAnyKind, true, not: records[$0].kind != .closing)
@@ -86,7 +86,7 @@ extension Statistics {
         }
     }
 
-    /// The records from a 9 without a 10 on.
+    /// The records from a 9 that has no 10.
     private static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         let mark = records.lastIndex { $0.userMode != .ordinary }
         return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    /// Days of records in few zones, around midnights and changes of the clocks, and periods that cut them.
+    /// Days of records in a few zones, around midnights and changes of the clocks, and periods that cut these days.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -53,7 +53,7 @@ extension Statistics {
         return records
     }
 
-    /// A record off the Earth, or one that comes too early.
+    /// A record that is off the Earth or comes too early.
     private static func misplaced(
         _ record: MovementRecord, from entropy: inout Entropy
     ) -> MovementRecord {

@@ -76,27 +76,28 @@ extension Statistics {
         .clipped: .decision("Only time within the period [from, to) counts."),
         .inside: .decision(
             """
-            The time from a record with userMode 9 to the next one with 10 counts as notMoving, whatever activities \
-            the records have, also manual ones between them.
+            The time from a record with userMode 9 to the next record with userMode 10 counts as `notMoving`, whatever \
+            activities the records have, including manual records between them.
             """),
         .nearestEnter: .decision(
             "If several 9s come before a 10, the stay begins at the last 9, not at the first."),
-        .notLeft: .decision("A 9 without a later 10 begins no stay."),
+        .notLeft: .decision("A record with 9 but without a later 10 begins no stay."),
         .closedInside: .decision(
-            "The time from a 9 to a closing record right after it counts as notMoving too."),
+            "The time from a record with 9 to a closing record right after it counts as `notMoving` too."),
         .closingEnds: .decision(
             "The time from a closing record to the next record does not count, not even inside a geofence."),
         .activities: .decision(
             """
-            byActivity lists activities in the order notMoving, walking, running, cycling, automotive, unknown.
+            `byActivity` lists activities in the order notMoving, walking, running, cycling, automotive, unknown.
             """),
-        .nothingOfZero: .decision("byActivity leaves out an activity of 0 s."),
+        .nothingOfZero: .decision("`byActivity` leaves out an activity of 0 s."),
         .ofRecords: .decision(
             "monitored adds up the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
             "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
         .hours: .source(
-            "The statistics say how long a person was moving: movingSeconds gives it in seconds.", further),
+            "The statistics show how long a person was moving: `movingSeconds` gives this time in seconds.",
+            further),
         .most: .source("The statistics say which means of transport was used most.", further),
         .moving: .decision(
             """
@@ -108,15 +109,18 @@ extension Statistics {
             If several means have the most seconds, mostUsed is the first of them in the order walking, running, \
             cycling, automotive.
             """),
-        .noneUsed: .decision("If no means has any seconds, mostUsed is null, not notMoving or unknown."),
-        .bySeconds: .decision("mostUsed is the means with the most seconds."),
+        .noneUsed: .decision(
+            """
+            If no means of transport has any seconds, `mostUsed` is null, not `notMoving` or `unknown`.
+            """),
+        .bySeconds: .decision("`mostUsed` is the means of transport with the most seconds."),
         .parts: .source("A pie chart shows how the person's movements are distributed.", further),
         .whole: .decision(
             """
             By the reading mobility.statistics.share, a share is the seconds of an activity divided by monitored, or \
             by movingSeconds.
             """),
-        .onlyMoving: .decision("If shares are of movingSeconds, notMoving and unknown have no share."),
+        .onlyMoving: .decision("If shares are of movingSeconds, `notMoving` and `unknown` have no share."),
         .ofOne: .decision("A share is a fraction of 1, not of 100."),
         .ofTime: .decision("A share compares times: seconds divided by seconds."),
         .ofDays: .source(
@@ -128,7 +132,8 @@ extension Statistics {
             """),
         .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
         .cut: .decision(
-            "Time is divided wherever the date changes. It does not all count for the day on which it began."),
+            "Time is divided wherever the date changes, and does not all count for the day on which it began."
+        ),
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
         .asked: .decision(
@@ -143,11 +148,11 @@ extension Statistics {
             touches, or the spans of 7 days that begin in it.
             """),
         .touched: .decision(
-            "Of calendar weeks, the first and the last count however little the period touches them."),
+            "The first and the last calendar week count, however little of them is in the period."),
         .begun: .decision(
             """
             The first span begins with the period. Every span that begins before the end of the period counts, not \
-            only whole ones.
+            only complete spans.
             """),
         .weeksOfZone: .decision("Weeks and spans follow the clocks of timeZone, not those of Greenwich."),
         .skipped: .decision(
@@ -165,7 +170,7 @@ extension Statistics {
         .long: .decision("A period of more than 36 525 days rejects the input as period.invalid."),
         .years: .decision(
             """
-            A period that leaves the years 2 to 9998 of UTC rejects the input as period.invalid. The period is half \
+            A period that leaves the years 2 to 9998 in UTC rejects the input as period.invalid. The period is half \
             open: `to` may be 9999-01-01T00:00Z, but no later.
             """),
         .recordsFirst: .decision(
@@ -179,7 +184,7 @@ extension Statistics {
             zone.unknown.
             """),
         .recordsInYears: .decision(
-            "A record outside the years 2 to 9998 of UTC rejects the input as fix.invalid."),
+            "A record outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .names: DayFilter.names,
     ]
 }

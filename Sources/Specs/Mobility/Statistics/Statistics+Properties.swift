@@ -8,13 +8,13 @@ extension Statistics {
             "The activities are listed once, in their order, and add up to the monitored time.",
             from: .activities, .nothingOfZero, .noClaim, judge: areAll),
         Property(
-            "The two halves of a period add up to the whole period.", from: .clipped, .byKind,
+            "The two halves of a period add up to the complete period.", from: .clipped, .byKind,
             probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
-            "Moving time adds up the moving activities, and mostUsed has the most seconds of them.",
+            "Moving time adds up the moving activities, and `mostUsed` has the most seconds of these.",
             from: .moving, .most, .ties, .hours, judge: moving),
         Property(
-            "Shares are proportional to seconds and add up to 1, or there are no shares.",
+            "Either shares are proportional to seconds and add up to 1, or there are no shares.",
             from: .parts, .whole, .ofOne, judge: addUp),
         Property("The weekdays add up to the monitored time.", from: .fromMonday, .cut, .ofDays) {
             trial in
@@ -26,7 +26,8 @@ extension Statistics {
                     "the weekdays add up to \(text(sum)) s, but \(text(output.monitored)) s are monitored")
         },
         Property(
-            "The asked seconds are weeklyMean times a whole number of weeks.", from: .wholeWeeks, .asked,
+            "The seconds of `weeklyMean` are a whole number of weeks times the mean.", from: .wholeWeeks,
+            .asked,
             .weekly
         ) {
             trial in
@@ -51,7 +52,7 @@ extension Statistics {
             ])
         },
         Property(
-            "By the reading, every entry has a share, or only the moving ones.",
+            "By the reading, every entry has a share, or only the moving activities have shares.",
             from: .whole, .onlyMoving
         ) {
             trial in
@@ -61,7 +62,7 @@ extension Statistics {
                 (entry.share != nil) != (!ofMoving || entry.activity.isMoving)
             }
             return wrong.map {
-                .violated("\($0.activity.rawValue) has a share against the reading, or lacks one")
+                .violated("\($0.activity.rawValue) has a share against the reading, or lacks a share")
             } ?? .holds
         },
         Property(
@@ -97,7 +98,7 @@ extension Statistics {
 
     // MARK: Halves
 
-    /// The period up to a moment within it, and from that moment on.
+    /// The part of the period up to a moment within it, and the part after that moment.
     private static func halves(of input: Input) -> [Input] {
         let middle = ((input.from + input.to) / 2).rounded(.down)
         guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone), input.isPeriod,

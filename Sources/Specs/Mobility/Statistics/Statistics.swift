@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.statistics: how a period was spent.
+/// mobility.statistics: the use of a period's time.
 public enum Statistics: Specification {
     public static let id: SubsystemID = "mobility.statistics"
     public static let summary =
@@ -67,10 +67,10 @@ public enum Statistics: Specification {
         public static let form = Form(
             Share.init(activity:seconds:share:),
             Member("activity", { $0.activity }, "How the person moved."),
-            Member("seconds", { $0.seconds }, "For how long.").in(.seconds),
+            Member("seconds", { $0.seconds }, "The seconds of that activity.").in(.seconds),
             Member(
                 "share", { $0.share },
-                "The part of 1 that this is of the whole; absent if the whole does not include it."))
+                "The share of this activity, from 0 to 1; absent if shares do not include this activity."))
     }
 
     public struct Output: Record {
@@ -104,14 +104,18 @@ public enum Statistics: Specification {
                 .seconds),
             Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor.").in(
                 .seconds),
-            Member("byActivity", { $0.byActivity }, "In the order of the activities; those of 0 s left out."),
+            Member("byActivity", { $0.byActivity }, "The activities in their order, without those of 0 s."),
             Member("perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.", sevenNumbers)
                 .in(.seconds),
             Member(
-                "weeklyMean", { $0.weeklyMean }, "Seconds a week of `activity`, or of all moving activities."
+                "weeklyMean", { $0.weeklyMean },
+                "The mean seconds per week of `activity`, or of all moving activities."
             ).in(.seconds),
             Member(
-                "mostUsed", { $0.mostUsed }, "The means that was used most; null if the person did not move.")
+                """
+                mostUsed
+                """, { $0.mostUsed },
+                "The means of transport that was used most; null if the person did not move.")
         )
 
         /// The seconds of an activity.
@@ -135,7 +139,7 @@ public enum Statistics: Specification {
     public static let tolerances =
         sums.map {
             Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on its order")
-        } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "it is a quotient of such sums")]
+        } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "a share is a quotient of such sums")]
 }
 
 extension Activity {
@@ -143,12 +147,12 @@ extension Activity {
     public var isMoving: Bool { self != .notMoving && self != .unknown }
 }
 
-/// The whole that shares are of.
+/// The time that shares are parts of.
 public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
     public static let reading = Reading(
-        "mobility.statistics.share", "What are the shares of the activities parts of?",
+        "mobility.statistics.share", "Are shares parts of all monitored time, or of moving time?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("monitored", "all monitored time; every activity has a share"),
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
@@ -159,8 +163,10 @@ public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 
     public static let reading = Reading(
-        "mobility.statistics.week", "Which weeks does a period have?",
+        "mobility.statistics.week", "Which weeks does a period contain?",
         source: Source(.mobiliteDynamique, "2.2.4"),
         options: .init("calendar", "the weeks from Monday to Sunday that the period touches, however little"),
-        .init("period", "the spans of 7 days from the beginning of the period, the last begun span too"))
+        .init(
+            "period",
+            "the spans of 7 days from the beginning of the period, including a last, incomplete span"))
 }

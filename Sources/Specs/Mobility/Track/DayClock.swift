@@ -25,7 +25,7 @@ struct DayClock {
         return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
 
-    /// The date of a moment: days since that of 1970-01-01 by the clocks.
+    /// The date of a moment by the clocks, in days since 1970-01-01.
     func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
 
     /// The moments after `start`, up to and including `end`, at which the offset of the clocks changes.

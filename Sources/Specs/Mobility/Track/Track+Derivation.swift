@@ -20,7 +20,7 @@ extension Track {
             circles: map.circles)
     }
 
-    /// A line from a record to the next.
+    /// A line from one record to the next.
     private struct Line {
         let from: Int
         let activity: Activity
@@ -34,7 +34,7 @@ extension Track {
 
         // MARK: Stays
 
-        /// The stays, each from its record with 9 to that with 10.
+        /// The stays, each from its record with 9 to its record with 10.
         private var stays: [ClosedRange<Int>] {
             let marks = records.indices.filter {
                 records[$0].userMode != .ordinary
@@ -47,7 +47,7 @@ extension Track {
             }
         }
 
-        /// The records from a 9 without a 10 on.
+        /// The records from a 9 that has no 10.
         private var openStay: [ClosedRange<Int>] {
             let enter = records.lastIndex { $0.userMode != .ordinary }
             return enter.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
@@ -133,7 +133,7 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches if they were runs of records of one activity.
+        /// The stretches, if stretches were runs of records of one activity.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

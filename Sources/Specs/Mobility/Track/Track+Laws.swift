@@ -69,16 +69,16 @@ extension Track {
         .unsure: .source(
             "A line is black and transparent if it is uncertain how the person moved.",
             Source(.mobiliteDynamique, "5.2.1.1", "5.2.1.2", "5.2.1.3")),
-        .running: .decision("A line of running is drawn as one on foot, not as an uncertain one."),
-        .notMoving: .decision("A line of notMoving is drawn as an uncertain one."),
+        .running: .decision("A line of running is drawn as a line on foot, not as an uncertain line."),
+        .notMoving: .decision("A line of `notMoving` is drawn as an uncertain line."),
         .mixed: .source(
             """
-            A line between records of different activities has the activity unknown, not that of the first record.
+            A line between records of different activities has the activity `unknown`, not that of the first record.
             """, slightly),
         .runsApart: .decision(
             """
             Running is not walking: a line between two running records has the activity running. A line between \
-            running and walking has the activity unknown.
+            running and walking has the activity `unknown`.
             """),
         .opacity: .decision(
             "An uncertain line is solid and has the opacity 0.5, not 1; all other lines have the opacity 1."),
@@ -87,10 +87,11 @@ extension Track {
         .withinStay: .decision("No line joins two records of the same stay, whatever lies between them."),
         .nearestEnter: .decision(
             """
-            A stay goes from a record with userMode 9 to the next one with 10. If several 9s come before that 10, the \
-            stay begins at the last 9, not at the first.
+            A stay goes from a record with userMode 9 to the next record with userMode 10. If several 9s come before \
+            that 10, the stay begins at the last 9, not at the first.
             """),
-        .notLeft: .decision("A 9 without a later 10 begins no stay, and lines go on after it."),
+        .notLeft: .decision(
+            "A record with 9 but without a later 10 begins no stay, and lines go on after it."),
         .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
@@ -114,14 +115,14 @@ extension Track {
             The duration of a stretch is the seconds, not minutes, from its start to the last record of its last \
             line: the difference of two doubles.
             """),
-        .ofAnyActivity: .decision("Lines of the activities unknown and notMoving make stretches too."),
-        .atEnter: .decision("Each stay has one circle, at its record with 9, not at that with 10."),
+        .ofAnyActivity: .decision("Lines of the activities `unknown` and `notMoving` make stretches too."),
+        .atEnter: .decision("Each stay has one circle, at its record with 9, not at its record with 10."),
         .dwell: .decision(
             "The dwell of a circle is the seconds from the stay's 9 to its 10: the difference of two doubles."
         ),
         .onlyIfLeft: .decision(
             """
-            Only a geofence that is left has a circle. An open geofence does not get one that lasts until the last \
+            Only a geofence that is left has a circle. An open geofence has no circle that lasts until the last \
             record.
             """, near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision(
@@ -130,7 +131,7 @@ extension Track {
             stay's 9.
             """),
         .wholeDwell: .decision(
-            "A circle keeps its whole dwell, not 0, if the stay's 10 is on another day than its 9."),
+            "A circle keeps its complete dwell, not 0, if the stay's 10 is on another day than its 9."),
         .oneWeekday: .source(
             "The filter of the map shows everything, or one weekday: what happened in its 24 hours.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
@@ -147,14 +148,15 @@ extension Track {
         .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
             """
-            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as \
-            zone.unknown, even if the filter is always.
+            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as zone.unknown, \
+            even if the filter is `always`.
             """),
         .othersFirst: .decision(
             "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
         .years: .decision(
             """
-            A time outside the years 2 to 9998 of UTC rejects the input as fix.invalid, even if the filter is always.
+            A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid, even if the filter is \
+            `always`.
             """),
         .names: DayFilter.names,
     ]

@@ -6,7 +6,7 @@ extension Track {
 
     private static let general: [Property<Track>] = [
         Property(
-            "Each line joins two neighbouring records; lines are in order, each once.",
+            "Each line joins two neighbouring records; lines are in order, and none is repeated.",
             from: .inOrder, .joined, judge: areNeighbours),
         Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
             trial in
@@ -22,14 +22,14 @@ extension Track {
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
             judge: areOfLines),
         Property(
-            "A track an hour later and mirrored on the globe has the same lines, stretches and circles.",
+            "A track that is an hour later and mirrored on the globe has the same lines, stretches and circles.",
             from: .joined, .duration, .dwell,
             probes: { input, _ in
                 guard input.filter == .always, isWhole(input) else { return [] }
                 return [Input(records: input.records.map(later), timeZone: input.timeZone)]
             }, judge: isSameLater),
         Property(
-            "The seven weekdays show each line and circle at most once, and with the reading all, each circle.",
+            "The seven weekdays show each line and circle at most once, and by `all`, each circle.",
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
                 guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
@@ -112,10 +112,10 @@ extension Track {
         let (lines, circles) = (days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at))
         let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
         if Set(lines).count < lines.count || Set(circles).count < circles.count {
-            return .violated("one weekday shows a line or circle that another shows too")
+            return .violated("one weekday shows a line or circle that another weekday shows too")
         }
         if !known.isSuperset(of: lines) || !stays.isSuperset(of: circles) {
-            return .violated("a weekday shows a line or circle that the filter always does not show")
+            return .violated("a weekday shows a line or circle that the filter `always` does not show")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds

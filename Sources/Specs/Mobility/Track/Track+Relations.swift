@@ -15,7 +15,8 @@ extension Track {
             ])
         },
         Property(
-            "A line has the activity of its two records if they agree, and otherwise unknown.", from: .mixed,
+            "A line has the activity of its two records if they agree, and otherwise `unknown`.",
+            from: .mixed,
             .runsApart
         ) {
             trial in
@@ -34,7 +35,8 @@ extension Track {
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
         Property(
-            "A stretch goes from the time of its first record to that of its last.", from: .start, .duration
+            "A stretch goes from the time of its first record to the time of its last record.", from: .start,
+            .duration
         ) {
             trial in
             let records = trial.input.records
@@ -48,7 +50,9 @@ extension Track {
             return wrong.map { .violated("the stretch from \($0.from) has other times") } ?? .holds
         },
         Property(
-            "Each circle belongs to a stay, is at its 9 and has its whole dwell.", from: .atEnter, .dwell,
+            """
+            Each circle belongs to a stay, is at the stay's 9 and has the stay's complete dwell.
+            """, from: .atEnter, .dwell,
             .radius
         ) {
             trial in
@@ -61,7 +65,7 @@ extension Track {
             return wrong.map { .violated("the circle at \($0.at) does not belong to a stay") } ?? .holds
         },
         Property(
-            "If everything is shown, each stay has a circle, and each two neighbours outside stays have a line.",
+            "If everything is shown, each stay has a circle, and a line joins any two neighbours outside stays.",
             from: .joined, .withinStay, .circle
         ) { trial in
             guard trial.input.filter == .always, let output = trial.outcome.output else { return .notTouched }

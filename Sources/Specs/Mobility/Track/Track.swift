@@ -1,10 +1,10 @@
 import Specification
 
-/// mobility.track: lines on the map.
+/// mobility.track: a person's track on the map.
 public enum Track: Specification {
     public static let id: SubsystemID = "mobility.track"
     public static let summary =
-        "Draws the lines of a track by how a person moved, its stretches, and circles where they stayed."
+        "Draws a person's track: lines by kind of movement, stretches, and circles where the person stayed."
 
     /// The radius in metres of a geofence's circle.
     public static let radius = 100.0
@@ -26,7 +26,7 @@ public enum Track: Specification {
             Input.init(records:filter:timeZone:),
             Member(
                 "records", { $0.records },
-                "As mobility.records gives them, in the years 2 to 9998; a time that falls is event.order."
+                "The records of mobility.records, in the years 2 to 9998; a time that falls is event.order."
             ),
             Member("filter", { $0.filter }, "The filter of the map.", standard: .always),
             Member(
@@ -58,14 +58,16 @@ public enum Track: Specification {
         public static let form = Form(
             Look.init(_:_:opacity:),
             Member("colour", { $0.colour }, "The colour, which shows how the person moved."),
-            Member("pattern", { $0.pattern }, "The pattern, which shows the same without colour."),
+            Member(
+                "pattern", { $0.pattern },
+                "The pattern, which shows how the person moved even without colour."),
             Member("opacity", { $0.opacity }, "From 0 to 1."))
 
-        /// A line that is uncertain about how the person moved.
+        /// A line for which it is uncertain how the person moved.
         public static let unsure = Look(.black, .solid, opacity: 0.5)
     }
 
-    /// A line from a record to the next.
+    /// A line from one record to the next.
     public struct Segment: Record, Equatable {
         public let from: Int
         public let to: Int
@@ -82,8 +84,8 @@ public enum Track: Specification {
         public static let form = Form(
             Segment.init(from:to:activity:look:),
             Member("from", { $0.from }, "The index of the first record."),
-            Member("to", { $0.to }, "The index of the next one."),
-            Member("activity", { $0.activity }, "That of both records; unknown if they differ."),
+            Member("to", { $0.to }, "The index of the next record."),
+            Member("activity", { $0.activity }, "The activity of both records; `unknown` if they differ."),
             Member(membersOf: { $0.look }))
     }
 
@@ -107,7 +109,7 @@ public enum Track: Specification {
             Stretch.init(from:to:activity:start:duration:),
             Member("from", { $0.from }, "The index of the first record of its first segment."),
             Member("to", { $0.to }, "The index of the last record of its last segment."),
-            Member("activity", { $0.activity }, "That of its segments."),
+            Member("activity", { $0.activity }, "The activity of its segments."),
             Member("start", { $0.start }, "The time of its first record, seconds since the epoch.").in(
                 .secondsSinceEpoch),
             Member("duration", { $0.duration }, "Seconds from its first record to its last.").in(.seconds))
@@ -129,7 +131,10 @@ public enum Track: Specification {
             Circle.init(at:radius:dwell:),
             Member("at", { $0.at }, "The index of the record at which the geofence opened."),
             Member("radius", { $0.radius }, "Metres.").in(.metres),
-            Member("dwell", { $0.dwell }, "Seconds from that record to the one at which it was left.").in(
+            Member(
+                "dwell", { $0.dwell },
+                "Seconds from that record to the record at which the geofence was left."
+            ).in(
                 .seconds))
     }
 
@@ -146,9 +151,9 @@ public enum Track: Specification {
 
         public static let form = Form(
             Output.init(segments:stretches:circles:),
-            Member("segments", { $0.segments }, "In the order of the records."),
-            Member("stretches", { $0.stretches }, "In the order of the records."),
-            Member("circles", { $0.circles }, "In the order of the records."))
+            Member("segments", { $0.segments }, "The lines, in the order of the records."),
+            Member("stretches", { $0.stretches }, "The stretches, in the order of the records."),
+            Member("circles", { $0.circles }, "The circles, in the order of the records."))
     }
 
     public static let readings = [TrackWeekday.reading]

@@ -30,7 +30,7 @@ extension Trip {
         let automatic: Bool
         var mode: TravelMode?
         var waiting: Waiting?
-        /// When the trip began, if that is known.
+        /// When the trip began, if known.
         var since: Double?
         var hasNetwork: Bool
         var unsent = 0
@@ -128,7 +128,7 @@ extension Trip {
             (mode, waiting) = (awaited.mode, nil)
         }
 
-        /// Adds the trip that is over, if there was one, to the history.
+        /// Adds the trip that has ended, if any, to the history.
         mutating func endTrip(at end: Double?) {
             guard let mode, let end else { return }
             let journey = Journey(mode: mode, from: law(.since, since, not: nil), to: law.shows(.since, end))

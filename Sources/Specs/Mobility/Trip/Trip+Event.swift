@@ -51,7 +51,7 @@ extension Trip {
             ]),
             .record([
                 kind(.network, about: "The network comes or goes."), time,
-                .required("network", .boolean, "Whether it is there from now on."),
+                .required("network", .boolean, "Whether there is a network from now on."),
             ]),
         ])
 

@@ -43,7 +43,7 @@ extension Trip {
         return Input(automatic: entropy.once(in: 2), current: current, events: events)
     }
 
-    /// A fix, mostly of the time of its event.
+    /// A fix, mostly with the time of its event.
     private static func fix(_ accuracy: Double, _ t: Double, _ entropy: inout Entropy) -> Fix {
         Fix(
             t: entropy.once(in: 4) ? t - entropy.one(of: [1, 0.5, -2]) : t,

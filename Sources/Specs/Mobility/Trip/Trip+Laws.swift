@@ -82,7 +82,7 @@ extension Trip {
             otherwise accuracy.poor.
             """),
         .locatedEachTime: .decision(
-            "choose and arrived each give the action locate, even if location is already on."),
+            "`choose` and `arrived` each give the action `locate`, even if location is already on."),
         .lastWaits: .decision(
             "A choice or an arrival waits for the next accepted fix, and a later choice or arrival replaces it."
         ),
@@ -95,12 +95,12 @@ extension Trip {
             "A fix gives no action and no message if no choice or arrival waits for it."),
         .storedFirst: .decision(
             """
-            The mode of the state changes when the record is stored, not when the user chooses. It becomes the chosen \
-            vehicle, even the same one again, or null after an arrival.
+            The mode of the state changes when the record is stored, not when the user chooses. The mode becomes the \
+            chosen vehicle, even the same one again, or null after an arrival.
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            arrived rejects the whole input as trip.none if no trip runs, even if a first choice still waits.
+            `arrived` rejects the whole input as trip.none if no trip runs, even if a first choice still waits.
             """),
         .timeOfFix: .decision(
             """
@@ -108,8 +108,9 @@ extension Trip {
             """),
         .vehicle: .decision(
             """
-            The record has the chosen vehicle, or after an arrival that of the trip that ends. Its activity is walking \
-            for walk, cycling for bike, and automotive for car and bus, as in mobility.records.
+            The record has the chosen vehicle, or, after an arrival, the vehicle of the trip that ends. Its activity \
+            is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
+            mobility.records.
             """),
         .stillWaits: .decision(
             "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),
@@ -121,24 +122,25 @@ extension Trip {
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
             "A restart discards a waiting choice or arrival; a waiting choice does not become the trip."),
-        .current: .decision("If the input gives current, that trip runs from before the first event."),
+        .current: .decision("If the input gives `current`, that trip already runs before the first event."),
         .automaticSwitch: .decision(
             """
-            In a state, automatic is the user's switch, the automatic of the input, unless a trip turns it off.
+            In a state, `automatic` is the user's switch, given as `automatic` in the input, unless a trip turns it \
+            off.
             """),
         .runsOnceStored: .decision(
             """
-            A trip turns automatic off from the state after its first record on, and the trip current from the first \
-            state on. From the state after the record of its arrival on, automatic is the user's switch again. A first \
-            choice that waits turns nothing off.
+            A trip turns `automatic` off from the state after its first record on, and the trip `current` from the \
+            first state on. From the state after the record of its arrival on, `automatic` is the user's switch again. \
+            A first choice that waits turns nothing off.
             """),
         .restStays: .decision(
             "A restart leaves the history, the unsent records and the network as they are."),
         .manualOnly: .source("The history shows the trips that the user entered.", android),
         .endedByChange: .decision(
             """
-            The history lists each trip that is over, in the order of their ends. An arrival ends a trip, and so does \
-            a change, even to the same vehicle. A change begins the next trip at the same time.
+            The history lists each trip that has ended, in the order of their ends. An arrival ends a trip, and so \
+            does a change, even to the same vehicle. A change begins the next trip at the same time.
             """),
         .since: .decision(
             """
@@ -150,7 +152,8 @@ extension Trip {
         .networkAtFirst: .decision("At first there is a network."),
         .sentLater: .decision(
             """
-            When the network comes back, there is one send for each unsent record. When it goes, there is no action.
+            When the network comes back, there is one send for each unsent record. When the network goes away, there \
+            is no action.
             """),
     ]
 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Trip: Stateful {
-    /// Whether a trip runs, and what waits for a fix.
+    /// Whether a trip runs, and whether a choice or an arrival waits for a fix.
     public enum State: String, CaseIterable, Sendable {
         case idle, choosing, travelling, changing, arriving
 
@@ -58,7 +58,7 @@ extension Trip: Stateful {
 
     private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
 
-    /// A fix for which a choice or an arrival waits.
+    /// A fix that a choice or an arrival waits for.
     private static func recording(_ origin: State, to target: State) -> [Transition] {
         [
             step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),
@@ -66,7 +66,7 @@ extension Trip: Stateful {
         ]
     }
 
-    /// A fix for which nothing waits.
+    /// A fix that nothing waits for.
     private static func passing(_ trigger: Trigger) -> [Transition] {
         [State.idle, .travelling].map { step($0, trigger, to: $0, remark: "nothing waits") }
     }

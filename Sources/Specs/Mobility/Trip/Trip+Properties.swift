@@ -12,13 +12,13 @@ extension Trip {
                 ? .holds
                 : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
         },
-        Property("There is one action record for each record.", from: .stored) { trial in
+        Property("There is one action `record` for each record.", from: .stored) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let (actions, records) = (
                 output.actions.joined().count { $0 == .record }, output.records.count
             )
             return actions == records
-                ? .holds : .violated("\(records) records are stored by \(actions) actions record")
+                ? .holds : .violated("\(records) records are stored by \(actions) `record` actions")
         },
         Property("Only an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) { trial in
             let arrives = trial.input.events.contains {

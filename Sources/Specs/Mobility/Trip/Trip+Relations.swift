@@ -12,7 +12,10 @@ extension Trip {
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
         },
-        each("Choices and arrivals give locate; no other event does.", from: .located, .locatedEachTime) {
+        each(
+            "Choices and arrivals give `locate`; no other event gives `locate`.", from: .located,
+            .locatedEachTime
+        ) {
             step, _ in
             switch step.event.happening {
             case .choose, .arrived: step.actions == [.locate]
@@ -24,7 +27,7 @@ extension Trip {
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
         },
-        each("A restart gives no action, and a network only sends.", from: .silentRestart, .sentLater) {
+        each("A restart gives no action, and a network gives only sends.", from: .silentRestart, .sentLater) {
             step, _ in
             switch step.event.happening {
             case .restart, .network(false): step.actions.isEmpty
@@ -33,7 +36,7 @@ extension Trip {
             }
         },
         each(
-            "A fix is recorded exactly if it is accepted and a choice or an arrival waits for it.",
+            "A fix is recorded if and only if it is accepted and a choice or an arrival waits for it.",
             from: .bound, .negative
         ) {
             step, readings in
@@ -43,7 +46,8 @@ extension Trip {
             return step.records == (isGood && step.before.waiting != nil)
         },
         each(
-            "A choice or an arrival waits until its record, a restart or a later one.", from: .lastWaits,
+            "A choice or an arrival waits until its record, a restart, or a later choice or arrival.",
+            from: .lastWaits,
             .waitingIsLost
         ) {
             step, _ in
@@ -73,7 +77,9 @@ extension Trip {
             "Each record has the time and place of its fix and the right vehicle.", from: .timeOfFix,
             .vehicle, judge: areOfFixes),
         Property(
-            "A fix that is awaited but not recorded has a message with its cause.", from: .causeIsGiven,
+            """
+            A fix that a choice or an arrival waits for, but that is not recorded, has a message with the cause.
+            """, from: .causeIsGiven,
             .cause
         ) { trial in
             let refused = steps(of: trial).filter { $0.before.waiting != nil && !$0.records }
@@ -90,7 +96,7 @@ extension Trip {
         Property(
             "While there is a network, all stored records are sent.", from: .sent, .sentLater, judge: areSent),
         Property(
-            "Each trip in the history ends at a record and lasts from its own first record to that one.",
+            "Each trip in the history ends at a record and lasts from its own first record to that record.",
             from: .manualOnly, .endedByChange, .since, judge: areOver),
     ]
 
@@ -141,7 +147,7 @@ extension Trip {
             let vehicle = step.before.waiting?.mode ?? step.before.mode
             guard let fix = step.event.fix, record.t == fix.t, record.place == fix.place,
                 record.userMode == .ordinary, record.vehicle == vehicle, record.activity == vehicle?.activity
-            else { return .violated("the record of event \(step.index) is not of its fix and vehicle") }
+            else { return .violated("the record of event \(step.index) does not match its fix and vehicle") }
         }
         return .holds
     }

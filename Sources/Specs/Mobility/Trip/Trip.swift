@@ -5,7 +5,7 @@ import Specification
 public enum Trip: Specification {
     public static let id: SubsystemID = "mobility.trip"
     public static let summary =
-        "Follows the trips that a user enters: what is recorded, sent and shown for each."
+        "Follows the trips that a user enters: the records, the sends and the states for each trip."
 
     public struct Input: Record {
         public let automatic: Bool
@@ -24,7 +24,7 @@ public enum Trip: Specification {
             Member(
                 "current", { $0.current },
                 "The vehicle of the trip that runs before the first event; absent if there is no trip."),
-            Member("events", { $0.events }, "In the order that they happen."))
+            Member("events", { $0.events }, "The events, in the order in which they happen."))
 
         /// The fixes of the events.
         public var fixes: [Fix] { events.compactMap(\.fix) }
@@ -74,7 +74,7 @@ public enum Trip: Specification {
             Member("mode", { OrNull($0.mode) }, "The vehicle of the trip; null if there is no trip."),
             Member(
                 "waiting", { OrNull($0.waiting) },
-                "The choice or arrival that waits for the next fix; null if none waits."),
+                "The choice or arrival that waits for the next fix; null if there is none."),
             Member("automatic", { $0.automatic }, "Whether automatic monitoring is on."),
             Member("label", { $0.label }, "The text on the button for entering a trip."))
     }
@@ -105,7 +105,7 @@ public enum Trip: Specification {
             Member("code", { $0.code }, "Why the fix of the event is rejected."))
     }
 
-    /// A trip that is over.
+    /// A trip that has ended.
     public struct Journey: Record, Equatable {
         public let mode: TravelMode
         public let from: Double?
@@ -154,7 +154,7 @@ public enum Trip: Specification {
             Member("actions", { $0.actions }, "The actions at each event, in order."),
             Member("records", { $0.records }, "The stored records, in order."),
             Member("messages", { $0.messages }, "The messages to the user, in order."),
-            Member("history", { $0.history }, "The trips that are over, in order."))
+            Member("history", { $0.history }, "The trips that have ended, in order."))
     }
 
     public static let readings = [TripAutomatic.reading, ManualBoundary.reading]

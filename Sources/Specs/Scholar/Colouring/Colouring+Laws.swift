@@ -27,7 +27,7 @@ extension Colouring {
         .limbo: .source(
             """
             Of the n checked publications with exactly c citations, m are among the h that contribute. If m = n, all n \
-            are green, otherwise all n are grey (the limbo).
+            are green; otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
             "A checked publication with fewer citations than the last contributing one (c) is red.",
@@ -38,7 +38,7 @@ extension Colouring {
         .inputOrder: .decision(
             """
             Each publication has one colour. The colours are in the order of the input, not of the citations; in \
-            scholar.table each row has its own.
+            scholar.table each row has its own colour.
             """
         ),
         .noneAtZero: .decision(
@@ -58,7 +58,7 @@ extension Colouring {
             Source(.hIndexCalculate, "5.6")),
         .lightGrey: .decision("The light grey is AAAAAA."),
         .rgbOrder: .decision(
-            "rgb may be left out. If it is given, it has one value for each colour, in the same order."),
+            "`rgb` may be left out. If given, `rgb` has one value for each colour, in the same order."),
     ]
 
     public static func derive(

@@ -13,7 +13,7 @@ extension Colouring {
             return rgb == colours ? .holds : .violated("\(colours) colours have \(rgb) RGB values")
         },
         Property(
-            "The green publications, and those of the limbo that contribute, are h together.", from: .sum
+            "The green publications and the contributing publications of the limbo add up to h.", from: .sum
         ) {
             trial in
             let publications = trial.input.publications
@@ -32,8 +32,10 @@ extension Colouring {
                 """
             )
         },
-        Property("Publications with equal citations and the same check have the same colour.", from: .equals)
-        { trial in
+        Property(
+            "Publications with equal citations, both checked or both unchecked, have the same colour.",
+            from: .equals
+        ) { trial in
             guard let output = trial.outcome.output, !output.colours.isEmpty else { return .notTouched }
             var seen: [Publication: (index: Int, colour: Colour)] = [:]
             for (index, (publication, colour)) in zip(trial.input.publications, output.colours)
@@ -42,7 +44,7 @@ extension Colouring {
                 if let other = seen[publication], other.colour != colour {
                     return .violated(
                         """
-                        publications \(other.index) and \(index) have equal citations and check, yet one is \
+                        publications \(other.index) and \(index) have equal citations and the same check, yet one is \
                         \(other.colour.rawValue) and the other \(colour.rawValue)
                         """)
                 }
@@ -72,13 +74,14 @@ extension Colouring {
                 .violated("publication \($0.offset) must not be \($0.element.1.rawValue) if h is \(h)")
             } ?? .holds
         },
-        Property("Each RGB value is that of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder)
-        {
+        Property(
+            "Each RGB value is the value of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder
+        ) {
             trial in
             guard let output = trial.outcome.output, let rgb = output.rgb else { return .notTouched }
             let values: [Colour: String] = [.green: "99FF66", .grey: "AAAAAA", .red: "FF9999"]
             return rgb == output.colours.map { values[$0] }
-                ? .holds : .violated("an RGB value is not that of the colour in the same place")
+                ? .holds : .violated("an RGB value is not the value of the colour in the same place")
         },
     ]
 }

@@ -1,10 +1,10 @@
 import Specification
 
-/// scholar.colouring: which publications make the h-index, and which could have made it too (the limbo).
+/// scholar.colouring: the publications that make the h-index, and those that could also have made it (the limbo).
 public enum Colouring: Specification {
     public static let id: SubsystemID = "scholar.colouring"
     public static let summary =
-        "Colours each publication by what it does for the h-index: green, grey (limbo) or red."
+        "Colours each publication by its contribution to the h-index: green, grey (limbo) or red."
 
     public typealias Input = Publications
 

@@ -24,7 +24,7 @@ extension SymbolPair {
         var substitution = 1
         /// The cost of a symbol against a gap before the other text begins.
         var (row, column) = (1, 1)
-        /// Whether neighbours that change places are one edit, if they are not edited again.
+        /// Whether an exchange of two neighbours is one edit, if they are not edited again.
         var swaps = false
     }
 

@@ -31,18 +31,18 @@ extension Distance {
         .gaps: .source(
             "Symbols are aligned with gaps between them, not compared place by place.", section),
         .whiteSpace: .source(
-            "Adding or removing a space is an edit, also at the ends of a text.",
+            "Adding or removing a space is an edit, even at the ends of a text.",
             Source(.hIndexCalculate, "4.5")),
         .swap: .decision(
             "Exchanging two different neighbouring symbols takes two edits, not one as in optimal string alignment."
         ),
         .zero: .decision(
-            "It follows from EDI-1 that the distance is 0 if the texts are equal, and only then.",
+            "It follows from EDI-1 that the distance is 0 if and only if the texts are equal.",
             near: section),
         .symmetric: .decision(
             "It follows that the distance from a to b is the same as from b to a."),
         .triangle: .decision(
-            "It follows that a detour by a third text is never shorter (triangle inequality)."),
+            "It follows that a detour through a third text is never shorter (triangle inequality)."),
         .bounds: .decision(
             "It follows that texts of m and n symbols are at least |m−n| and at most max(m,n) apart."),
         .symbol: .source(
@@ -57,7 +57,7 @@ extension Distance {
             """, .unicode),
         .asGiven: .decision(
             """
-            Texts are compared as given, without normalisation and case folding. Where versions of Unicode divide \
+            Texts are compared as given, without normalisation or case folding. Where versions of Unicode divide \
             clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has such a \
             text.
             """),

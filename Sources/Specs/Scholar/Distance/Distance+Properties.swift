@@ -32,15 +32,16 @@ extension Distance {
                 }
             }),
         Property(
-            "The distance from b to a is that from a to b.", from: .symmetric,
+            "The distance from b to a is the distance from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: { trial in
                 relating(trial) { distance, probes in
-                    probes[0] == distance ? nil : "a to b is \(distance), yet b to a is \(probes[0])"
+                    probes[0] == distance
+                        ? nil : "the distance from a to b is \(distance), yet from b to a \(probes[0])"
                 }
             }),
         Property(
-            "A detour by a third text, made of a half of each, is not shorter.", from: .triangle,
+            "A detour through a third text, made of one half of each, is not shorter.", from: .triangle,
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
             },
@@ -49,13 +50,13 @@ extension Distance {
                     probes[0] + probes[1] >= distance
                         ? nil
                         : """
-                        a to b is \(distance), yet by way of "\(third(trial.input))" it is \(probes[0]) + \
+                        the distance is \(distance), yet by way of "\(third(trial.input))" it is \(probes[0]) + \
                         \(probes[1])
                         """
                 }
             }),
         Property(
-            "Of CA, AC and ABC, no two are farther apart than a detour by the third.", from: .triangle,
+            "Of CA, AC and ABC, no two are farther apart than a detour through the third.", from: .triangle,
             probes: { input, _ in swap(in: input) },
             judge: { trial in
                 let sides = swap(in: trial.input)
@@ -73,14 +74,15 @@ extension Distance {
             judge: { trial in
                 relating(trial) { distance, found in
                     found[0] == distance
-                        ? nil : "a to b is \(distance), yet \(found[0]) with a letter in place of each symbol"
+                        ? nil
+                        : "the distance is \(distance), yet \(found[0]) with a letter in place of each symbol"
                 }
             }),
     ]
 
     /// Judges a distance with those of related texts; no related text may be rejected.
     ///
-    /// - Parameter contradiction: Returns what is wrong; nil if nothing is.
+    /// - Parameter contradiction: Returns the error; nil if there is none.
     private static func relating(
         _ trial: Trial<Distance>, _ contradiction: (Int, [Int]) -> String?
     ) -> Finding {
@@ -104,7 +106,7 @@ extension Distance {
         return String(a.prefix(a.count / 2)) + String(b.suffix(b.count / 2))
     }
 
-    /// /// Returns the sides of a triangle of texts with exchanged neighbours, the longest side last: `CA` over `AC` to
+    /// Returns the sides of a triangle of texts with exchanged neighbours, the longest side last: `CA` over `AC` to
     /// `ABC`.
     ///
     /// A program that counts the exchange as one edit finds the last side longer than the others together.

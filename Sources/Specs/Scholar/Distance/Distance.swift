@@ -1,6 +1,6 @@
 import Specification
 
-/// scholar.distance: how many edits turn one text into another.
+/// scholar.distance: the number of edits that turn one text into another.
 public enum Distance: Specification {
     public static let id: SubsystemID = "scholar.distance"
     public static let summary = "Counts the fewest edits that turn one text into the other (Levenshtein)."
@@ -25,7 +25,7 @@ public enum Distance: Specification {
 
         public static let form = Form(
             Output.init(distance:),
-            Member("distance", { $0.distance }, "The least number of edits.", .atLeast(0)))
+            Member("distance", { $0.distance }, "The smallest number of edits.", .atLeast(0)))
     }
 
     public static let readings = [Symbol.reading]

@@ -18,13 +18,15 @@ extension HIndex {
             "Only checked publications count.", Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
-            The order of the publications does not matter, although the source goes down its list without sorting \
-            it.
+            The order of the publications does not matter, although the source goes down the list without sorting it.
             """),
         .negative: .decision(
             "Negative citations of any publication, checked or not, are rejected as citations.invalid."),
         .checking: .decision(
-            "It follows that checking a publication raises h by 0 or 1, and unchecking one lowers h by 0 or 1.",
+            """
+            It follows that checking a publication raises h by 0 or 1, and unchecking a publication lowers h by 0 or \
+            1.
+            """,
             near: Source(.hIndexCalculate, "4.1", "5.6")),
     ]
 

@@ -4,7 +4,7 @@ extension HIndex {
     public static let properties: [Property<HIndex>] = [
         Property(
             """
-            At least h checked publications have h citations or more, and at most h have h + 1 or more.
+            At least h checked publications have h citations or more, and at most h have h + 1 citations or more.
             """, from: .enough
         ) {
             trial in
@@ -21,13 +21,13 @@ extension HIndex {
             return .holds
         },
         Property(
-            "Checking a publication raises h by 0 or 1, and unchecking one lowers h by 0 or 1.",
+            "Checking a publication raises h by 0 or 1, and unchecking a publication lowers h by 0 or 1.",
             from: .checking,
             probes: { input, _ in turned(input).map { Publications(publications: $0.publications) } },
             judge: againstTurned),
     ]
 
-    /// Returns the publications with one checked or unchecked: once the first, once the middle and once the last.
+    /// Returns the publications with one of them checked or unchecked: the first, the middle and the last in turn.
     private static func turned(_ input: Publications) -> [(index: Int, publications: [Publication])] {
         guard input.areValid, !input.publications.isEmpty else { return [] }
         let count = input.publications.count

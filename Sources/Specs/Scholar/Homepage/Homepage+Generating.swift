@@ -13,7 +13,7 @@ extension Homepage {
         }
         var known = publications.map(\.title)
         var authors = publications.map(\.authors)
-        // The page or Scholar has some of them in another form.
+        // The page or Scholar has some of the titles in another form.
         if entropy.once(in: 3) {
             publications = publications.map { (entropy.near($0.title, at: percent), $0.authors) }
         }
@@ -74,7 +74,7 @@ extension Entropy {
         return (title, authors.joined(separator: ", "))
     }
 
-    /// Returns a text as far from another as the percentage allows, or one edit nearer or farther.
+    /// Returns a text that is as far from another as the percentage allows, or one edit nearer or farther.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])

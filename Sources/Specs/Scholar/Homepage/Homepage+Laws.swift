@@ -69,22 +69,22 @@ extension Homepage {
             not enough.
             """, section),
         .notFound: .source(
-            "If fewer than two titles are found, the status is notFound.", section),
+            "If fewer than two titles are found, the status is `notFound`.", section),
         .allTags: .decision(
             """
-            Tags are all elements from the root: head and script are among them, and elements with others inside. \
-            The content of a script is its text.
+            Tags are all elements from the root, including `head`, `script` and elements that contain others. The \
+            content of a `script` is its text.
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that holds only a \
-            title's element is a hit before that one.
+            Elements are compared in document order, not from the end. So an element that holds only a title's element \
+            is a hit before the title's element.
             """),
         .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),
         .firstText: .decision(
             """
-            By own, the text of an element is its first text child, even if that is blank or follows a tag. A tag or \
-            a comment ends a text child, and the text after it is not compared.
+            By `own`, the text of an element is its first text child, even if that child is blank or follows a tag. A \
+            tag or a comment ends a text child, and the text after it is not compared.
             """),
         .comments: .decision(
             "The content of a comment is not text."),
@@ -97,13 +97,13 @@ extension Homepage {
         .knownAsGiven: .decision("Known titles are taken as given; their white space is not collapsed."),
         .similar: .decision(
             """
-            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity has it \
-            by its reading scholar.similarity.threshold.
+            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity defines it \
+            by the reading scholar.similarity.threshold.
             """),
         .exactly: .decision(
             "The similarity is compared with the percentage in whole numbers, not in doubles."),
         .firstOfName: .decision(
-            "For each name, the first hit is kept and paired with a later one; a later hit does not replace it."
+            "For each name, the first hit is kept and paired with a later hit; later hits do not replace the first."
         ),
         .outside: .decision(
             "The second hit of a pair must not lie inside the first."),
@@ -122,25 +122,25 @@ extension Homepage {
         ),
         .firstKnown: .decision(
             """
-            A text that is similar to several known titles is a hit of the first of them in the list. Known titles \
-            are different if their bytes are.
+            A text that is similar to several known titles is a hit of the first of them in the list. Known titles are \
+            different if their bytes differ.
             """
         ),
         .nothing: .decision(
-            "With the status notFound there are no queries, and both lists are empty."),
+            "With the status `notFound` there are no queries, and both lists are empty."),
         .names: .source(
             """
-            The path grows upwards from the two hits of the pair. As soon as the two tags have different names, it \
-            ends.
+            The path grows upwards from the two hits of the pair. As soon as the two tags have different names, the \
+            path ends.
             """,
             section),
         .common: .source(
             """
-            If the two tags have the same name, it is added to the path with the attributes that both have in \
-            common, neither with all of the first nor with none.
+            If the two tags have the same name, that name is added to the path with the attributes that both have in \
+            common, not with all of the first tag or none.
             """, section),
         .sameTag: .source(
-            "If both are one and the same tag, it is added with all its attributes, and the path ends.",
+            "If both are one and the same tag, that tag is added with all its attributes, and the path ends.",
             section),
         .parents: .source(
             "After a step for two different tags, the same is done with the parents of both.", section),
@@ -165,14 +165,14 @@ extension Homepage {
             "Authors are looked for in the same way as titles.", section),
         .sameNumber: .source(
             """
-            If there are as many authors as titles, the status is ok. Otherwise it is titlesOnly, and no authors are \
-            given.
+            If there are as many authors as titles, the status is `ok`. Otherwise the status is `titlesOnly`, and no \
+            authors are given.
             """,
             section),
         .form: .decision(
             """
-            The query is // followed by the steps, joined by /. A step is a name and its attributes, each as \
-            [@a="v"], or as [@a] by the option named.
+            The query is // followed by the steps, joined by /. A step is a name and its attributes, each as [@a="v"], \
+            or as [@a] by the option `named`.
             """
         ),
         .sorted: .decision(
@@ -185,7 +185,7 @@ extension Homepage {
             them in double quotes, without empty parts. Commas without spaces separate its arguments.
             """),
         .blankToo: .decision(
-            "Titles and authors are given as they were compared. Blank ones are not left out."),
+            "Titles and authors are given as they were compared. Blank titles and authors are not left out."),
         .count: .decision(
             """
             Whether duplicate titles count when the numbers of titles and authors are compared follows the reading \
@@ -194,17 +194,17 @@ extension Homepage {
         ),
         .zero: .decision(
             """
-            If authorPercent is 0, authors are not looked for and the status is titlesOnly. By the option searched \
-            of the reading scholar.homepage.zero they are looked for.
+            If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. By the option `searched` \
+            of the reading scholar.homepage.zero, authors are looked for.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
-            "authorQuery is given if a pair of authors is found, even if their number is not that of the titles."
+            "`authorQuery` is given if a pair of authors is found, even if there are not as many authors as titles."
         ),
         .noAuthorPair: .decision(
-            "If no pair of authors is found, the titles are given with the status titlesOnly, not notFound.",
+            "If no pair of authors is found, the titles are given with the status `titlesOnly`, not `notFound`.",
             near: section),
         .firstKept: .source(
-            "If a title is found more than once, only the first is kept.",
+            "If a title is found more than once, only the first occurrence is kept.",
             Source(.hIndexCalculate, "5.2")),
         .sameBytes: .decision(
             """
@@ -219,7 +219,7 @@ extension Homepage {
         ),
         .distinctAuthors: .decision(
             """
-            By the option distinct of the reading scholar.homepage.count, a title that is kept has the authors at \
+            By the option `distinct` of the reading scholar.homepage.count, a title that is kept has the authors at \
             its place among the kept titles.
             """),
         .sameQuery: .decision("The same page and known titles always give the same query."),

@@ -15,8 +15,8 @@ extension Homepage {
         },
         Property(
             """
-            With the status notFound there are no queries and no titles. Otherwise there is a query and at least \
-            one title.
+            With the status `notFound` there are no queries and no titles. Otherwise there is a query and at least one \
+            title.
             """, from: .nothing
         ) {
             trial in
@@ -30,13 +30,13 @@ extension Homepage {
                 : .violated("the status \(output.status.rawValue) contradicts the query or the titles")
         },
         Property(
-            "The order of the known texts does not change the queries, by the option elements.",
+            "The order of the known texts does not change the queries, by the option `elements`.",
             from: .similar, .firstOfName,
             probes: { input, readings in
                 readings[HomepagePair.self] == .elements && input.percentages != nil ? [input.turned] : []
             }, judge: againstOneQuery("with the known texts in the opposite order")),
         Property(
-            "A query selects at least two elements, and has no more steps than the depth of each.",
+            "A query selects at least two elements, and has at most as many steps as each of them is deep.",
             from: .common, .noParent
         ) { trial in
             for query in trial.queries {
@@ -51,7 +51,8 @@ extension Homepage {
             return trial.queries.isEmpty ? .notTouched : .holds
         },
         Property(
-            "The titles are the texts that the query selects on the whole page, each once.", from: .selected,
+            "The titles are the texts that the query selects on the complete page, each once.",
+            from: .selected,
             .blankToo
         ) { trial in
             guard let output = trial.outcome.output, let query = output.query,
@@ -64,7 +65,7 @@ extension Homepage {
                 ? .holds : .violated("the titles are not the texts that \(query) selects")
         },
         Property(
-            "With the status ok there are as many authors as titles. Otherwise there are none.",
+            "With the status `ok` there are as many authors as titles. Otherwise there are no authors.",
             from: .sameNumber
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -81,17 +82,17 @@ extension Homepage {
                     """
                 )
         },
-        Property("No title is there twice.", from: .firstKept) { trial in
+        Property("No title occurs twice.", from: .firstKept) { trial in
             guard let titles = trial.outcome.output?.titles else { return .notTouched }
             return Set(titles.map { Array($0.utf8) }).count == titles.count
-                ? .holds : .violated("a title is there twice")
+                ? .holds : .violated("a title occurs twice")
         },
         Property(
             "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
             probes: { input, _ in input.percentages == nil ? [] : [input] },
             judge: againstOneQuery("the second time")),
         Property(
-            "At 0 %, other known titles give the same query, by the options inclusive and elements.",
+            "At 0 %, other known titles give the same query, by the options `inclusive` and `elements`.",
             from: .zeroPercent,
             probes: { input, readings in
                 let isAsked =
@@ -134,7 +135,7 @@ extension Trial<Homepage> {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
-    /// Returns the elements that libxml2 selects by a query; nil if it is no query or parsers may read the page
+    /// Returns the elements that libxml2 selects by a query; nil if the query is invalid or parsers may read the page
     /// differently.
     func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// Which text of an element is compared and given.
+/// The text of an element that is compared and given.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
@@ -10,32 +10,32 @@ public enum HomepageText: String, ReadingOption {
         "Which text of a tag is compared with the known titles, and given as a title?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("all", "all text in the tag, including the text of the tags inside"),
-        .init("own", "the first text directly in the tag, which the parser that the source uses gives"))
+        .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// Which two hits are a pair.
+/// The two hits that make a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
     public static let reading = Reading(
         "scholar.homepage.pair", "Which two hits are a pair?",
         source: Source(.hIndexCalculate, "4.6"),
-        options: .init("elements", "two tags of the same name, even if both are the same title"),
-        .init("titles", "two tags of the same name that are two different known titles"))
+        options: .init("elements", "two tags of the same name, even if both have the same title"),
+        .init("titles", "two tags of the same name that have two different known titles"))
 }
 
-/// Which attributes are common to two tags.
+/// The attributes that two tags have in common.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 
     public static let reading = Reading(
         "scholar.homepage.attributes", "Which attributes are common to two tags?",
         source: Source(.hIndexCalculate, "4.6"),
-        options: .init("equal", "those with the same name and value, written `[@a=\"v\"]`"),
-        .init("named", "those with the same name, written `[@a]`"))
+        options: .init("equal", "attributes with the same name and value, written `[@a=\"v\"]`"),
+        .init("named", "attributes with the same name, written `[@a]`"))
 }
 
-/// With which number of titles the number of authors is compared.
+/// The number of titles with which the number of authors is compared.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 

@@ -2,7 +2,7 @@ import HTML
 import JSON
 import Specification
 
-/// How the queries relate to the texts that they select, and to each other.
+/// Relations between the queries, and between each query and the texts that it selects.
 extension Homepage {
     static let relations: [Property<Homepage>] = [
         Property(
@@ -26,14 +26,14 @@ extension Homepage {
             }, judge: againstAlone),
         Property(
             """
-            Authors are given if, and only if, as many are selected as titles. Each title has the authors at its \
-            place.
+            Authors are given if, and only if, the query selects as many authors as titles. Each title has the authors \
+            at its place.
             """,
             from: .sameNumber, .count, .itsAuthors, .distinctAuthors, judge: haveTheirAuthors),
         Property(
             """
-            Two known titles are found if their elements have the same name and neither lies inside the other, \
-            by the option elements.
+            By the option `elements`, two known titles are found if their elements have the same name and neither lies \
+            inside the other.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial in

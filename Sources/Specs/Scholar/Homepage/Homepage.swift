@@ -6,13 +6,13 @@ import Specification
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
-        "Finds all publications on any page by a query that is made from two known ones."
+        "Finds all publications on any page by a query that is made from two known publications."
 
     public struct Input: Record {
         public let html: String
         public let titles: [String]
         public let authors: [String]
-        /// A whole number from 0 to 100, like the other percentage; any other is percent.invalid.
+        /// A whole number from 0 to 100, like the other percentage; any other number is percent.invalid.
         public let titlePercent: Number
         public let authorPercent: Number
 
@@ -35,13 +35,14 @@ public enum Homepage: Specification {
             Member(
                 "titlePercent", { $0.titlePercent },
                 """
-                How similar a title must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                The required similarity of a title; a percentage that is not whole or outside 0 to 100 is \
+                percent.invalid.
                 """
             ).in(.percent),
             Member(
                 "authorPercent", { $0.authorPercent },
                 """
-                How similar a line of authors must be; a percentage not whole or outside 0 to 100 is \
+                The required similarity of a line of authors; a percentage that is not whole or outside 0 to 100 is \
                 percent.invalid.
                 """
             ).in(.percent))
@@ -80,7 +81,7 @@ public enum Homepage: Specification {
             Member(
                 "titles", { $0.titles },
                 "The titles that the query selects, each once, in the order of the page."),
-            Member("authors", { $0.authors }, "The authors of each title; none unless the status is ok."))
+            Member("authors", { $0.authors }, "The authors of each title; empty unless the status is `ok`."))
     }
 
     public static let readings = [

@@ -1,4 +1,4 @@
-/// A layout that people use for the list of their publications.
+/// A layout of the list of publications on somebody's page.
 enum HomepageDesign: String, CaseIterable {
     case list
     case listWithAuthors = "list with authors"

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// Searches a page for known texts, and for all texts at the same path.
+/// Searches a page for known texts and for all texts at the same path.
 struct HomepageSearch {
     /// The place of an element and the number of the known text that it is similar to.
     struct Hit: Equatable {
@@ -118,7 +118,7 @@ struct HomepageSearch {
         return law(.common, common, not: own, or: [])
     }
 
-    // MARK: What it selects. Clause: HOM-3
+    // MARK: The selected elements. Clause: HOM-3
 
     private func selected(by path: [QueryStep]) -> [Element] {
         guard let head = path.first else { return elements }
@@ -129,7 +129,7 @@ struct HomepageSearch {
 }
 
 extension [HomepageSearch.Hit] {
-    /// Returns the first hit with the first later one that makes a pair with it.
+    /// Returns the first hit together with the first later hit that makes a pair with it.
     fileprivate func pairWithFirst(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
         guard let first, let second = dropFirst().first(where: { isPair(first, $0) }) else { return nil }
         return .init(first: first, second: second)

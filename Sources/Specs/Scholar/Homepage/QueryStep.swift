@@ -3,7 +3,7 @@ import Specification
 
 /// A step of a query: a name and tests of the attributes.
 struct QueryStep: Equatable {
-    /// An attribute by its name; without a value, any value fits.
+    /// An attribute by its name; if the value is absent, any value fits.
     struct Test: Equatable {
         let name: String
         let value: String?
@@ -43,7 +43,7 @@ extension String {
         guard utf8.contains(UInt8(ascii: "'")) else {
             return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        // Each double quote and each part between them, without empty parts.
+        // Each double quote and each non-empty part between double quotes.
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()

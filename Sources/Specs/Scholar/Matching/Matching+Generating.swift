@@ -1,7 +1,7 @@
 import Specification
 
 extension Matching {
-    /// Returns titles with pairs barely similar and barely not, with empty titles and with empty lists.
+    /// Returns titles with barely similar and barely dissimilar pairs, with empty titles and with empty lists.
     public static func generate(from entropy: inout Entropy) -> Input {
         var (left, right, percent) = entropy.titleLists()
         if entropy.once(in: 8) { left.append("") }

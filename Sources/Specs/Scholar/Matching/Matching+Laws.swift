@@ -24,10 +24,10 @@ extension Matching {
             similar at the given percentage is found.
             """, Source(.hIndexCalculate, "4.5", "4.6")),
         .similar: .decision(
-            "A pair is listed only if its titles are similar as scholar.similarity has it, under the same readings."
+            "A pair is listed only if its titles are similar as scholar.similarity defines it, under the same readings."
         ),
         .exactly: .decision(
-            "The similarity is compared with the percentage exactly, without doubles and rounding."),
+            "The similarity is compared with the percentage exactly, without doubles or rounding."),
         .similarity: .decision(
             "Each pair has the similarity of its two titles as scholar.similarity gives it, not rounded."),
         .partners: .decision(

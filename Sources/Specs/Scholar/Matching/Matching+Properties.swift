@@ -9,7 +9,7 @@ extension Matching {
                 ?? .holds
         },
         Property(
-            "Each pair names a place in each list. Pairs are in order, and none is there twice.",
+            "Each pair names a place in each list. Pairs are in order, and no pair occurs twice.",
             from: .fromZero
         ) {
             trial in

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// scholar.matching: the titles of one list compared with those of another.
+/// scholar.matching: the titles of one list compared with the titles of another.
 public enum Matching: Specification {
     public static let id: SubsystemID = "scholar.matching"
     public static let summary = "Finds all pairs of similar titles in two lists."
@@ -9,7 +9,7 @@ public enum Matching: Specification {
     public struct Input: Record {
         public let left: [String]
         public let right: [String]
-        /// A whole number from 0 to 100; any other is percent.invalid.
+        /// A whole number from 0 to 100; any other number is percent.invalid.
         public let percent: Number
 
         public init(left: [String], right: [String], percent: Number) {
@@ -20,18 +20,19 @@ public enum Matching: Specification {
 
         public static let form = Form(
             Input.init(left:right:percent:), Member("left", { $0.left }, "Titles."),
-            Member("right", { $0.right }, "The titles that each of them is compared with."),
+            Member("right", { $0.right }, "The titles that each title on the left is compared with."),
             Member(
                 "percent", { $0.percent },
                 """
-                How similar a pair must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                The required similarity of a pair; a percentage that is not whole or outside 0 to 100 is \
+                percent.invalid.
                 """
             ).in(.percent))
     }
 
     /// The places of two titles and their similarity: `[0,2,85.5]`.
     public struct Pair: Wire, Equatable {
-        /// As the implementation gave them; a law says that they are whole.
+        /// The numbers as the implementation gave them; a law says that the places are whole.
         public let left: Double
         public let right: Double
         /// In percent.
@@ -56,7 +57,7 @@ public enum Matching: Specification {
 
         public var value: Value { [left, right, similarity].value }
 
-        /// The places, if they are whole.
+        /// The places, if both are whole.
         var places: (left: Int, right: Int)? {
             guard let left = Int(exactly: left), let right = Int(exactly: right) else { return nil }
             return (left, right)
@@ -73,7 +74,7 @@ public enum Matching: Specification {
             Member(
                 "pairs", { $0.pairs },
                 """
-                Each pair as its zero-based place on the left, that on the right and the similarity in percent; \
+                Each pair as its zero-based place on the left, its place on the right and the similarity in percent; \
                 sorted by the places.
                 """))
     }

@@ -47,7 +47,7 @@ extension Presence {
             """),
         .similar: .decision(
             """
-            Titles are similar at the given percentage as scholar.similarity has it, by its reading \
+            Titles are similar at the given percentage as scholar.similarity defines it, by the reading \
             scholar.similarity.threshold.
             """),
         .exactly: .decision(
@@ -59,7 +59,7 @@ extension Presence {
             """
         ),
         .titlesAlone: .decision(
-            "Titles are compared, authors are not."),
+            "Titles are compared; authors are not."),
         .severalTitles: .decision(
             "One publication may match several titles."),
         .oneEach: .decision(
@@ -76,7 +76,7 @@ extension Presence {
         .removed: .source(
             "Publications that match no title of the page are removed.", Source(.hIndexCalculate, "4.1")),
         .places: .decision(
-            "kept has the zero-based places of the other publications in rising order, not by citations."),
+            "`kept` has the zero-based places of the other publications in rising order, not by citations."),
         .allMatching: .decision(
             "If several publications match one title, all of them are kept, not only the first."),
         .emptyPage: .decision(
@@ -88,7 +88,7 @@ extension Presence {
             its authors, if there are any.
             """, Source(.hIndexCalculate, "4.1")),
         .found: .decision(
-            "found counts all titles of the page, not only the present ones."),
+            "`found` counts all titles of the page, not only the present ones."),
         .alone: .source(
             "If the authors of a title are the empty text, its line has the title alone.",
             Source(.hIndexCalculate, "5.7")),

@@ -2,7 +2,7 @@ import Specification
 
 extension Presence {
     public static let properties: [Property<Presence>] = [
-        Property("Each title has one colour: green if it is present, and red if not.", from: .green, .oneEach)
+        Property("Each title has one colour: green if it is present, otherwise red.", from: .green, .oneEach)
         {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -60,7 +60,7 @@ extension Presence {
             probes: { input, _ in
                 input.publications.prefix(4).map { input.with(publications: [$0]) }
             }, judge: againstAlone),
-        Property("kept has places of Scholar's publications in rising order.", from: .places) { trial in
+        Property("`kept` has places of Scholar's publications in rising order.", from: .places) { trial in
             guard let kept = trial.outcome.output?.kept else { return .notTouched }
             let isRising = zip(kept, kept.dropFirst()).allSatisfy { $0 < $1 }
             return isRising && kept.allSatisfy(trial.input.publications.indices.contains)
@@ -102,7 +102,7 @@ extension Presence {
             let isShown =
                 output.found == trial.input.homepage.count
                 && output.lines.map { $0.first } == trial.input.homepage.map(\.title)
-            return isShown ? .holds : .violated("the titles in the lines are not those of the page")
+            return isShown ? .holds : .violated("the titles in the lines are not the titles of the page")
         },
         Property("h is the h-index of the publications that are kept.", from: .overKept) { trial in
             guard let output = trial.outcome.output,
@@ -118,20 +118,21 @@ extension Presence {
         },
         Property(
             """
-            A title is present if, and only if, a publication is kept. By equal, the present titles are those \
-            with the same bytes as a publication's.
+            A title is present if, and only if, a publication is kept. By `equal`, the present titles are those with \
+            the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if output.present.contains(true) == output.kept.isEmpty {
-                return .violated("titles are present and nothing is kept, or the opposite")
+                return .violated("titles are present but nothing is kept, or the other way round")
             }
             guard trial.readings[PresenceMatch.self] == .equal else { return .holds }
             let known = Set(trial.input.publications.map { Array($0.title.utf8) })
             return output.present == trial.input.homepage.map { known.contains(Array($0.title.utf8)) }
                 ? .holds
-                : .violated("the present titles are not those with the same bytes as a publication's")
+                : .violated(
+                    "the present titles are not those with the same bytes as the title of a publication")
         },
         Property(
             "A line has the authors of its title after it, unless they are absent or empty.",
@@ -144,7 +145,7 @@ extension Presence {
             return output.lines.value == due.value ? .holds : .violated("the lines are not \(due)")
         },
         Property(
-            "An invalid percentage is rejected first, then negative citations; nothing else is.",
+            "An invalid percentage is rejected first, then negative citations; nothing else is rejected.",
             from: .percent, .wholeAsWritten, .percentFirst
         ) { trial in
             let isNegative = trial.input.publications.contains { $0.citations < 0 }

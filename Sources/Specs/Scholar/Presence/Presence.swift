@@ -21,7 +21,7 @@ public enum Presence: Specification {
         }
 
         public static let form = Form(
-            Listed.init(_:authors:), Member("title", { $0.title }, "The title that the page has."),
+            Listed.init(_:authors:), Member("title", { $0.title }, "The title on the page."),
             Member("authors", { $0.authors }, "The authors, if they were found; they are not compared."))
     }
 
@@ -37,13 +37,15 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
-            Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
+            Member(
+                "citations", { $0.citations },
+                "The number of citations; a negative number is citations.invalid."))
     }
 
     public struct Input: Record {
         public let homepage: [Listed]
         public let publications: [Known]
-        /// A whole number from 0 to 100; any other is percent.invalid.
+        /// A whole number from 0 to 100; any other number is percent.invalid.
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {
@@ -59,7 +61,8 @@ public enum Presence: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                How similar titles must be; a percentage not whole or outside 0 to 100 is percent.invalid.
+                The required similarity of titles; a percentage that is not whole or outside 0 to 100 is \
+                percent.invalid.
                 """
             ).in(.percent))
     }
@@ -97,12 +100,12 @@ public enum Presence: Specification {
             Member("present", { $0.present }, "For each title of the page, whether Scholar has it."),
             Member(
                 "colours", { $0.colours },
-                "For each title of the page, green if it is present, and red if not."),
+                "For each title of the page, green if it is present, otherwise red."),
             Member(
                 "kept", { $0.kept }, "The zero-based places of the publications that are kept, rising.",
                 .each(.atLeast(0))),
             Member("h", { $0.h }, "The h-index of the publications that are kept.", .atLeast(0)),
-            Member("found", { $0.found }, "How many titles the page has.", .atLeast(0)),
+            Member("found", { $0.found }, "The number of titles on the page.", .atLeast(0)),
             Member(
                 "lines", { $0.lines },
                 """
@@ -115,12 +118,12 @@ public enum Presence: Specification {
     public static let rejections = [Similarity.invalid, Publications.invalid]
 }
 
-/// When a title of the author's page matches one of Scholar's.
+/// The rule by which a title of the author's page matches a title of Scholar's.
 public enum PresenceMatch: String, ReadingOption {
     case similar, equal
 
     public static let reading = Reading(
-        "scholar.presence.match", "When does a title of the author's page match one of Scholar's?",
+        "scholar.presence.match", "When does a title of the author's page match a title of Scholar's?",
         source: Source(.hIndexCalculate, "4.1", "5.7"),
         options: .init(
             "similar", "if the two are similar at the percentage, as everywhere else in the app"),

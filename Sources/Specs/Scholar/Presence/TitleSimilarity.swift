@@ -37,9 +37,9 @@ enum TitleLaw: String, LawName {
         case .asGiven:
             .decision(
                 """
-                Texts are compared as given, without normalisation and case folding. Where versions of Unicode divide \
-                clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has \
-                such a text.
+                Texts are compared as given, without normalisation or case folding. Where versions of Unicode divide \
+                clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has such \
+                a text.
                 """)
         }
     }

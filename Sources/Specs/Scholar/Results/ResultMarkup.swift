@@ -8,7 +8,7 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The content of the heading, the line and the links below it.
+    /// The content of the heading, of the line, and of the links below the line.
     var titleText: String
     var lineText: String
     var linksText: String?

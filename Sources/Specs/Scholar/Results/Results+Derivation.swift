@@ -50,7 +50,7 @@ private struct ResultsPage {
         results = fonts.compactMap(\.parent).filter { isA($0, "div", "gs_r") }.onceInOrder
     }
 
-    // MARK: What an element is. Clause: RES-1
+    // MARK: Elements. Clause: RES-1
 
     private func isA(_ element: Element, _ name: String, _ wanted: String) -> Bool {
         guard element.name == name, let value = element.attributes["class"] else { return false }
@@ -114,7 +114,7 @@ private struct ResultsPage {
         }
     }
 
-    /// The spans of links, and for each marked result without one its first font.
+    /// The spans of links, and for each marked result without such a span its first font.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
@@ -197,7 +197,7 @@ extension [Element] {
 extension Element {
     fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
 
-    /// Whether its text has only marks.
+    /// Whether the text has only marks.
     fileprivate var isMarkAlone: Bool {
         Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
     }

@@ -29,7 +29,7 @@ extension Results {
     }
 }
 
-/// Returns the page with one tag or text less, if all parsers read it alike.
+/// Returns the page with one tag or text fewer, if all parsers read it alike.
 func simplerPages(than html: String) -> [String] {
     guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
     return page.simpler
@@ -48,7 +48,7 @@ extension Entropy {
 }
 
 extension ResultMarkup {
-    /// Changes one part of a result so that the queries barely find it, or not.
+    /// Changes one part of a result so that the queries barely find it or barely miss it.
     fileprivate mutating func spoil(_ surname: String, from entropy: inout Entropy) {
         let written = surname.escapedForPage
         let bold = "<b>\(written)</b>"

@@ -55,7 +55,7 @@ extension Results {
     public static let laws: Laws<Results> = [
         .line: .source(
             """
-            An author's line is a span of class gs_a with the surname in a child b, which need not be the first \
+            An author's line is a span of class gs_a with the surname in a child `b`, which need not be the first \
             child.
             """,
             queries),
@@ -66,21 +66,24 @@ extension Results {
             """, queries),
         .markedTitles: .source(
             """
-            If a font directly in a div of class gs_r has an author's line, every heading div.gs_rt/h3 of that div \
-            that is marked [CITAZIONE] is a title as a whole.
+            If a font directly in a div of class gs_r has an author's line, each heading div.gs_rt/h3 of that div \
+            marked [CITAZIONE] is a title, with its complete text.
             """, queries),
         .classes: .source(
-            "An element has a class only if its class attribute is exactly that text: \"gs_ggs gs_fl\" is not gs_fl.",
+            """
+            An element has a class only if its class attribute is exactly the name of the class: "gs_ggs gs_fl" is not \
+            gs_fl.
+            """,
             queries),
         .surname: .source(
             """
-            The whole text of the b must be the surname, byte for byte. A part of the line, or a surname with white \
+            The whole text of the `b` must be the surname, byte for byte. A part of the line, or a surname with white \
             space around it, does not match.
             """, queries),
         .mark: .source(
             """
-            A heading is marked if the whole text of a child span is the mark; a text that contains it is not \
-            enough.
+            A heading is marked if the whole text of a child span is the mark; a text that only contains the mark is \
+            not enough.
             """, queries),
         .englishMark: .decision(
             "[CITATION], the mark of English pages, marks a heading as [CITAZIONE] does."),
@@ -124,7 +127,7 @@ extension Results {
             font/span.gs_fl with a link in it.
             """, queries),
         .withoutLinks: .decision(
-            "Each font/span.gs_fl without a link gives the count 0, although the source's query finds none there.",
+            "Each font/span.gs_fl without a link gives the count 0, although the source's query finds no count there.",
             near: queries),
         .markedCount: .source(
             """
@@ -155,13 +158,14 @@ extension Results {
             "Which link of a font/span.gs_fl gives the count follows the reading scholar.results.citations."),
         .citedBy: .decision(
             """
-            By citedBy, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
+            By `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
             N". Without such a link it is 0.
             """),
         .noCommas: .decision(
-            "The N of a count has digits only: \"Cited by 1,234\" gives no count, not 1234."),
+            "The N of a count consists of digits only: \"Cited by 1,234\" gives no count, not 1234."),
         .firstLink: .decision(
-            "By firstLink, the count is all digits of the first child link, joined. Without digits it is 0."),
+            "By `firstLink`, the count is all digits of the first child link, joined. Without digits it is 0."
+        ),
         .longNumbers: .decision(
             "A number with more than 15 digits is not a count."),
         .oneNought: .decision(
@@ -172,21 +176,21 @@ extension Results {
         ),
         .independent: .source(
             "Titles, lines of authors and counts are found independently of each other.", queries),
-        .notReached: .source("If Scholar was not reached, the status is disconnected.", queries),
+        .notReached: .source("If Scholar was not reached, the status is `disconnected`.", queries),
         .notFound: .source(
-            "If there are no titles, no lines of authors and no counts, the status is notFound, not failed.",
+            "If there are no titles, no lines of authors and no counts, the status is `notFound`, not `failed`.",
             queries),
         .failed: .source(
-            "If the numbers of titles, lines of authors and counts differ, the status is failed.", queries),
+            "If the numbers of titles, lines of authors and counts differ, the status is `failed`.", queries),
         .noTitle: .decision(
             """
-            If there are lines of authors or counts but no titles, the status is notFound or failed by the reading \
+            If there are lines of authors or counts but no titles, the status is `notFound` or `failed` by the reading \
             scholar.results.none.
             """),
         .nothingKept: .decision(
             """
-            Of disconnected, notFound and failed, the first whose condition holds is the status, and no publications \
-            are kept. If none of them holds, it is ok.
+            Of `disconnected`, `notFound` and `failed`, the first whose condition holds is the status, and no \
+            publications are kept. If no condition holds, the status is `ok`.
             """
         ),
         .pairs: .decision(
@@ -197,17 +201,17 @@ extension Results {
         .notSorted: .decision(
             "Publications stay in document order; they are not sorted by citations."),
         .anyPage: .decision(
-            "Every page is read, however broken its markup. None is rejected or treated as empty.",
+            "Every page is read, however broken its markup. No page is rejected or treated as empty.",
             near: Source(.hIndexCalculate, "3.2")),
         .justEnds: .decision(
             "A page that breaks off is read as far as it goes, not treated as empty."),
         .looseMarkup: .decision(
             """
-            A DIV in capitals is a div, and a class without quotes is a class. A page with either is not treated as \
-            empty.
+            A `DIV` in capitals is a `div`, and a class without quotes is a class. A page with such markup is not \
+            treated as empty.
             """),
         .decoded: .decision(
-            "The text of the page is decoded already. It is not decoded again as the page declares."),
+            "The text of the page is already decoded, and is not decoded again as the page declares."),
         .nothingFetched: .decision(
             "Nothing that a page refers to is fetched or inserted."),
         .oneTree: .decision(

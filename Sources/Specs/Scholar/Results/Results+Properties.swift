@@ -41,7 +41,7 @@ extension Results {
                     ? .holds
                     : .violated("with the content of the body repeated, not every publication is found twice")
             }),
-        Property("Publications are kept if and only if the status is ok.", from: .nothingKept) { trial in
+        Property("Publications are kept if and only if the status is `ok`.", from: .nothingKept) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if output.publications.isEmpty != (output.status == .ok) { return .holds }
             let kept = counted(output.publications.count, "publication")
@@ -83,7 +83,7 @@ extension Results {
         },
         Property(
             """
-            The status is disconnected if, and only if, Scholar was not reached. It is notFound for a page \
+            The status is `disconnected` if, and only if, Scholar was not reached. The status is `notFound` for a page \
             without results.
             """,
             from: .notReached, .notFound
@@ -119,7 +119,7 @@ extension Results {
 }
 
 extension Results.Input {
-    /// Whether no class on the page can be that of a result, not even one written with character references.
+    /// Whether no class on the page can be the class of a result, even if written with character references.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
     /// The same page in loose markup, if all parsers read both alike.

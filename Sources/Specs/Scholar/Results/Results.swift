@@ -3,7 +3,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.results: reading the publications from a page of Scholar's results.
+/// scholar.results: the publications on a page of Scholar's results.
 public enum Results: Specification {
     public static let id: SubsystemID = "scholar.results"
     public static let summary =
@@ -50,9 +50,9 @@ public enum Results: Specification {
         public static let form = Form(
             Found.init(_:authors:year:citations:),
             Member("title", { $0.title }, "The title without marks at its beginning, white space collapsed."),
-            Member("authors", { $0.authors }, "The text before the first \" - \" of their line."),
-            Member("year", { $0.year }, "The year; absent if the line has none."),
-            Member("citations", { $0.citations }, "How often it was cited.", .atLeast(0)))
+            Member("authors", { $0.authors }, "The text before the first \" - \" in the line of authors."),
+            Member("year", { $0.year }, "The year; absent if the line has no year."),
+            Member("citations", { $0.citations }, "The number of citations.", .atLeast(0)))
     }
 
     public struct Output: Record {
@@ -65,10 +65,10 @@ public enum Results: Specification {
         }
 
         public static let form = Form(
-            Output.init(_:_:), Member("status", { $0.status }, "How the search went."),
+            Output.init(_:_:), Member("status", { $0.status }, "The result of the search."),
             Member(
                 "publications", { $0.publications },
-                "The publications in the order of the page; none unless the status is ok."
+                "The publications in the order of the page; empty unless the status is `ok`."
             ))
     }
 
@@ -82,7 +82,7 @@ public enum Results: Specification {
     }
 }
 
-/// Which link gives the citations of a publication.
+/// The link that gives the citations of a publication.
 public enum ResultCitations: String, ReadingOption {
     case citedBy, firstLink
 
@@ -96,10 +96,10 @@ public enum ResultCitations: String, ReadingOption {
             """),
         .init(
             "firstLink",
-            "the first link, whatever its text, with all its digits, as the source's query has it"))
+            "the first link, whatever its text, with all its digits, as in the source's query"))
 }
 
-/// Which titles a result that is marked as a citation has.
+/// The titles of a result that is marked as a citation.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
@@ -121,6 +121,6 @@ public enum ResultsWithoutTitles: String, ReadingOption {
         "scholar.results.none",
         "What is the status if there are lines of authors or counts, but no title?",
         source: Source(.hIndexCalculate, "5.1"),
-        options: .init("notFound", "notFound, as no publication was found"),
-        .init("failed", "failed, as the numbers differ"))
+        options: .init("notFound", "`notFound`, as no publication was found"),
+        .init("failed", "`failed`, as the numbers differ"))
 }

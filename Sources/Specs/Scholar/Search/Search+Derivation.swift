@@ -10,15 +10,15 @@ extension Search {
         return Output(states)
     }
 
-    /// A search with the places of the events that decide its course.
+    /// A search, with the places of the events that decide its course.
     private struct Course {
         let begin: Int
         var withPage: Bool
         var stop: Int?
         var scholar: Int?
-        /// The answer of the author's page that it waits for; nil if the page is not searched.
+        /// The answer of the author's page that the search waits for; nil if the page is not searched.
         var page: Int?
-        /// The event that ends the search; nil if none does.
+        /// The event that ends the search; nil if no event does.
         var end: Int?
 
         func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
@@ -126,7 +126,7 @@ extension Search {
             law(.failurePopup, law(.popupWord, Popup(rawValue: answer) ?? .failed), not: nil)
         }
 
-        // MARK: What is shown
+        // MARK: The screen
 
         private func course(at place: Int) -> Course? { courses.last { $0.begin <= place } }
 

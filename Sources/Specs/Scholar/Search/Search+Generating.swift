@@ -20,7 +20,7 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // Ensures searches during another one, and answers of the author's page, which come last.
+            // Ensures searches during another search, and answers of the author's page, which come last.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

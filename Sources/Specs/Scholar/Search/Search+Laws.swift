@@ -45,20 +45,20 @@ extension Search {
         .nameRequired: .source(
             "A search begins only if the name field holds a name.", Source(.hIndexCalculate, "4.1")),
         .offAtFirst: .source(
-            "The switch for the author's page is off at first.", Source(.hIndexCalculate, "4.1")),
+            "The switch for the author's page is initially off.", Source(.hIndexCalculate, "4.1")),
         .enables: .source(
-            "The switch enables the address and the percentages below it (urlEnabled).",
+            "The switch enables the address and the percentages below the switch (`urlEnabled`).",
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """
-            A search without a name brings the search screen to the front with the popup nameMissing, and changes \
+            A search without a name brings the search screen to the front with the popup `nameMissing`, and changes \
             nothing else.
             """
         ),
         .whiteSpace: .decision(
             "A text of white space alone (Unicode's White_Space) is not a name; a single word is one."),
         .whileBusyToo: .decision(
-            "urlEnabled follows the switch during a search too."),
+            "`urlEnabled` follows the switch during a search too."),
         .addressNotRequired: .decision(
             "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
@@ -88,18 +88,18 @@ extension Search {
         .stopForgotten: .source(
             "Each new search forgets earlier stops.", Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
-            "If a search fails, a popup says why.", Source(.hIndexCalculate, "4.1")),
+            "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(
             "If Scholar finds something and the switch was off, the results view comes to the front.",
             Source(.hIndexCalculate, "4.1")),
         .presence: .source(
             """
-            If Scholar finds something and the switch was on, the author's page is searched too. If its answer is \
-            found, the presence view comes to the front.
+            If Scholar finds something and the switch was on, the author's page is searched too. If the answer for \
+            that page is `found`, the presence view comes to the front.
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision("There is one state after each event, and none before the first."),
         .popupWord: .decision(
-            "A popup has the same word as the answer that raised it."),
+            "A popup has the same name as the answer that raised it."),
         .popupOnce: .decision(
             """
             A popup is shown only in the state after the event that raised it. The next event removes it, whatever \
@@ -107,13 +107,13 @@ extension Search {
             """),
         .failureLeadsBack: .decision(
             """
-            A search fails with any answer other than found and titlesOnly. Then the search screen comes to the \
+            A search fails with any answer other than `found` and `titlesOnly`. Then the search screen comes to the \
             front, not the results view.
             """
         ),
         .titlesOnly: .decision(
             """
-            The answer titlesOnly brings the presence view to the front with the popup titlesOnly, not the search \
+            The answer `titlesOnly` brings the presence view to the front with the popup `titlesOnly`, not the search \
             screen.
             """),
         .stopWaits: .decision(
@@ -137,13 +137,13 @@ extension Search {
             "After a stop, no answer of the author's page raises a popup; a failure of Scholar still does."),
         .asBegun: .decision(
             """
-            Entries during a search change the fields, not that search: it goes by the switch as it was when the \
+            Entries during a search change the fields, not that search, which uses the switch as it was when the \
             search began.
             """),
         .entryLeadsBack: .decision(
             """
             While no search is under way, an entry of the name, the switch or the address brings the search screen to \
-            the front. A search and a tab may do so too; other events do not.
+            the front. A search and a tab may also bring it to the front; other events do not.
             """),
         .searchLeadsBack: .decision(
             "When a search begins, the search screen comes to the front and stays there until the search ends."
@@ -151,10 +151,11 @@ extension Search {
         .notWhileBusy: .decision(
             "While a search is under way, another search changes nothing."),
         .notWaitedFor: .decision(
-            "An answer changes nothing if no search waits for it, except that a popup goes."),
+            "An answer changes nothing if no search waits for it, except that the popup disappears."),
         .secondStop: .decision(
             """
-            A second stop changes nothing. Nor does a stop while no search is under way, except that a popup goes.
+            A second stop changes nothing. A stop while no search is under way also changes nothing, except that the \
+            popup disappears.
             """),
         .ownWords: .decision(
             """
@@ -162,13 +163,13 @@ extension Search {
             so a state has no label before a stop.
             """, near: Source(.hIndexCalculate, "4.1", "5.3")),
         .tabs: .source(
-            "The tab bar leads from one view to another: the event tab brings the view that it names to the front.",
+            "The tab bar leads from one view to another: the event `tab` brings the view that it names to the front.",
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            A tab changes nothing, except that a popup goes, while there is no result. There is none before any search \
-            has led to one, while a search is under way, and after a search that failed. A search that begins takes \
-            the result away; an entry and a search without a name leave it.
+            While there is no result, a tab changes nothing, except that the popup disappears. There is no result \
+            before a search has led to one, while a search is under way, or after a failed search. A new search \
+            removes the result; an entry and a search without a name keep it.
             """),
         .anyView: .decision(
             """

@@ -1,8 +1,8 @@
 import Specification
 
 extension Search: Stateful {
-    /// The state of the screen: the search screen without and with a result, each search running or stopping, or a
-    /// result view.
+    /// The state of the screen: the search screen with or without a result, a search that runs or stops, or a result
+    /// view.
     public enum State: String, CaseIterable, Sendable {
         case search, searchAgain, scholar, scholarStopping, homepage, homepageStopping, results, presence
 

@@ -71,7 +71,7 @@ extension Search {
         },
         Property(
             """
-            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label; it \
+            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label; the label \
             has no popup.
             """,
             from: .busy

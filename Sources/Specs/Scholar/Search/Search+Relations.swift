@@ -4,13 +4,13 @@ import Specification
 extension Search {
     static let relations: [Property<Search>] = [
         Property(
-            "urlEnabled is the last entry of the switch, and false before the first one.",
+            "`urlEnabled` is the last entry of the switch, and false before the first entry.",
             from: .offAtFirst, .enables, .whileBusyToo
         ) { each($0) { $0.after.urlEnabled == $0.isOn } },
         Property(
             """
-            A search begins only with a name and while no other is under way. It ends only with the answer that \
-            it waits for.
+            A search begins only with a name and while no other search is under way. A search ends only with the \
+            answer that it waits for.
             """,
             from: .nameRequired, .whiteSpace, .stopsPageOnly, .stopWaits, .notWhileBusy, .notWaitedFor,
             .asBegun,
@@ -18,8 +18,8 @@ extension Search {
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            The view after a search follows from its last answer and, for an answer of the author's page, from \
-            whether it was stopped.
+            The view after a search follows from its last answer and, for an answer of the author's page, from whether \
+            the search was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in
@@ -35,8 +35,8 @@ extension Search {
         },
         Property(
             """
-            A popup has the word of the answer that ends a search, if that is not found, or is nameMissing. It \
-            is gone in the next state.
+            A popup has the name of the answer that ends a search, unless the answer is `found`, or is `nameMissing`. \
+            The popup is gone in the next state.
             """,
             from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly
         ) { trial in
@@ -58,8 +58,8 @@ extension Search {
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
         Property(
             """
-            While no search is under way, an entry or a search leads to the search screen. With a result, a tab \
-            leads to its view. Other events keep the view.
+            While no search is under way, an entry or a search leads to the search screen. With a result, a tab leads \
+            to its view. Other events do not change the view.
             """,
             from: .entryLeadsBack, .tabs, .tabNeedsResult, .anyView, .atFirst, .notWaitedFor
         ) { trial in

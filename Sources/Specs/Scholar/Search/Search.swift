@@ -29,9 +29,9 @@ public enum Search: Specification {
 
         public static let shape = Shape.either([
             .choice(["search", "stop"]),
-            .record([.required("name", String.shape, "The whole text of the field after the entry.")]),
+            .record([.required("name", String.shape, "The complete text of the field after the entry.")]),
             .record([.required("useHomepage", .boolean, "Whether the switch is on.")]),
-            .record([.required("url", String.shape, "The whole text of the field after the entry.")]),
+            .record([.required("url", String.shape, "The complete text of the field after the entry.")]),
             .record([.required("scholar", ScholarAnswer.shape, "The answer of Scholar.")]),
             .record([.required("homepage", HomepageAnswer.shape, "The answer of the author's page.")]),
             .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
@@ -40,7 +40,7 @@ public enum Search: Specification {
         public init(_ value: Value) throws(Misfit) {
             if case .string(let text) = value {
                 guard let button = [Event.search, .stop].first(where: { $0.value == text.value }) else {
-                    throw Misfit("one of search, stop is expected, not \"\(text)\"")
+                    throw Misfit("`search` or `stop` is expected, not \"\(text)\"")
                 }
                 self = button
                 return
@@ -84,7 +84,7 @@ public enum Search: Specification {
         public init(_ events: [Event]) { self.events = events }
 
         public static let form = Form(
-            Input.init(_:), Member("events", { $0.events }, "In the order that they happen."))
+            Input.init(_:), Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
 
     public enum Label: String, CaseIterable, Sendable, Wire {

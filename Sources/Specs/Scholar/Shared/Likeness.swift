@@ -4,7 +4,7 @@ import Specification
 
 /// How alike two texts are by the rules of scholar.similarity.
 struct Likeness: Equatable {
-    /// How many symbols need no edit.
+    /// The number of symbols that need no edit.
     let alike: Int
     /// The length of the longer text; two empty texts are 1 of 1 alike.
     let length: Int
@@ -19,7 +19,7 @@ struct Likeness: Equatable {
     /// The similarity in percent.
     var similarity: Double { 100 * Double(alike) / Double(max(1, length)) }
 
-    /// The similarity in percent, computed as most programs do: the quotient first.
+    /// The similarity in percent, computed as in most programs: the quotient first.
     var quotient: Double { (1 - Double(length - alike) / Double(length)) * 100 }
 
     /// Returns the similarity and the percentage as integers that can be compared.

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// A publication as the h-index sees it.
+/// A publication, as far as the h-index depends on it.
 public struct Publication: Record, Hashable {
     public let citations: Int
     public let checked: Bool
@@ -14,8 +14,8 @@ public struct Publication: Record, Hashable {
     public static let form = Form(
         Publication.init(citations:checked:),
         Member(
-            "citations", { $0.citations }, "How often it was cited; negative is citations.invalid."),
-        Member("checked", { $0.checked }, "Whether it counts for the h-index."))
+            "citations", { $0.citations }, "The number of citations; a negative number is citations.invalid."),
+        Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
 }
 
 /// The input of scholar.hindex and of scholar.colouring.
@@ -25,7 +25,8 @@ public struct Publications: Record {
     public init(publications: [Publication]) { self.publications = publications }
 
     public static let form = Form(
-        Publications.init(publications:), Member("publications", { $0.publications }, "In any order."))
+        Publications.init(publications:),
+        Member("publications", { $0.publications }, "The publications, in any order."))
 
     public static let invalid = DeclaredRejection(
         "citations.invalid", "A publication, checked or not, has a negative number of citations.")

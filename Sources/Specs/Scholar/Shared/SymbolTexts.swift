@@ -43,7 +43,7 @@ struct SymbolTexts {
     /// Returns two of the texts.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
-    /// Visible characters of ASCII, capital letters last.
+    /// The visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
     /// The texts with a letter in place of each symbol, if there are enough letters.

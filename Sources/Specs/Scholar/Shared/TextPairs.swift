@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long ones cross machine words.
+    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long texts cross machine words.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
@@ -29,7 +29,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a text easily mistaken for the same: composed, decomposed, in the other case or trimmed.
+    /// Returns a text that is easily mistaken for the given one: composed, decomposed, in the other case or trimmed.
     mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping

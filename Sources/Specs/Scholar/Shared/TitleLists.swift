@@ -2,7 +2,8 @@ import JSON
 import Specification
 
 extension Entropy {
-    /// Returns two lists of titles and a percentage at which some pairs are barely similar, others barely not.
+    /// Returns two lists of titles and a percentage at which some pairs are barely similar and others barely
+    /// dissimilar.
     mutating func titleLists() -> (left: [String], right: [String], percent: Number) {
         let percent = one(of: [80, 90, 50, 75, 20, 60, 67, 10, 100, 0, 1])
         var left = list(upTo: 7) { $0.title() }
@@ -27,7 +28,8 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// Returns a text as far from another as the percentage allows, an edit nearer or farther, or one that looks alike.
+    /// Returns a text that is as far from another as the percentage allows, an edit nearer or farther, or that looks
+    /// alike.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)
@@ -52,7 +54,7 @@ extension String {
         return String(String.UnicodeScalarView(front.reversed().drop(while: isInvisible).reversed()))
     }
 
-    /// Returns `length` letters of the text, from a place on and round to its beginning.
+    /// Returns `length` letters of the text, starting at a place and continuing from the beginning.
     fileprivate func turnedPrefix(_ length: Int, by places: Int) -> String {
         String((dropFirst(places) + prefix(places)).prefix(length))
     }

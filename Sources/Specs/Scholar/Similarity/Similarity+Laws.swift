@@ -44,8 +44,8 @@ extension Similarity {
             """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
         .exactly: .decision(
             """
-            The comparison is exact: 100·(L−d) against percent·L in integers, where d is the distance and L the \
-            length of the longer text. It uses neither doubles nor rounding.
+            The comparison is exact: 100·(L−d) against percent·L in integers, where d is the distance and L the length \
+            of the longer text. The comparison uses neither doubles nor rounding.
             """),
         .atLeastOne: .decision(
             "L is at least 1: for two empty texts, 100·1 is compared with percent·1."),

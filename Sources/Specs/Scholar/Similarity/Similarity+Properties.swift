@@ -20,8 +20,8 @@ extension Similarity {
         },
         Property(
             """
-            Similar texts are also similar in the opposite order and at a lower percentage. Others are not \
-            similar at a higher one.
+            Similar texts are also similar in the opposite order and at a lower percentage. Other texts are not \
+            similar at a higher percentage.
             """,
             from: .above,
             probes: { input, _ in relatives(of: input) },

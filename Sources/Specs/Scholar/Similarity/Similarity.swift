@@ -2,16 +2,16 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// scholar.similarity: how alike two texts are, and whether that reaches a percentage.
+/// scholar.similarity: how alike two texts are, and whether their similarity reaches a percentage.
 public enum Similarity: Specification {
     public static let id: SubsystemID = "scholar.similarity"
     public static let summary =
-        "Says how alike two texts are in percent, and whether they reach a given percentage."
+        "Computes the similarity of two texts in percent, and whether they reach a given percentage."
 
     public struct Input: Record {
         public let a: String
         public let b: String
-        /// A whole number from 0 to 100; any other is percent.invalid.
+        /// A whole number from 0 to 100; any other number is percent.invalid.
         public let percent: Number
 
         public init(a: String, b: String, percent: Number) {
@@ -26,7 +26,7 @@ public enum Similarity: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The percentage asked for; one that is not whole or outside 0 to 100 is percent.invalid.
+                The percentage to reach; a percentage that is not whole or outside 0 to 100 is percent.invalid.
                 """
             ).in(.percent))
     }
@@ -46,7 +46,7 @@ public enum Similarity: Specification {
                 "similarity", { $0.similarity }, "How alike the texts are, in percent.",
                 .number(atLeast: 0, atMost: 100)
             ).in(.percent),
-            Member("similar", { $0.similar }, "Whether the percentage asked for is reached."))
+            Member("similar", { $0.similar }, "Whether the given percentage is reached."))
     }
 
     public static let invalid = DeclaredRejection(

@@ -24,11 +24,11 @@ extension Store {
         var authors: String
         let year: Int
         let citations: Int
-        /// Whether it is checked, or present.
+        /// Whether the publication is checked, or present.
         var isMarked: Bool
     }
 
-    /// All rows of both tables, in the order that they were added.
+    /// All rows of both tables, in the order in which they were added.
     private struct Shelves {
         let law: Ruling<Law>
         let reading: StoreKey

@@ -37,8 +37,8 @@ extension Store {
         .texts: .source("Titles and authors are kept as texts.", tables),
         .leastKeyStays: .source(
             """
-            Of the publications with the same title in one table, either one, deleteDuplicates keeps the one with \
-            the least key.
+            Of the publications with the same title in the same table, deleteDuplicates keeps the one with the \
+            smallest key. This holds for both tables.
             """, methods
         ),
         .titlesAlone: .source(
@@ -55,22 +55,23 @@ extension Store {
             not equal.
             """),
         .checked: .source(
-            "A publication of Scholar's is checked when it is added.", methods),
+            "A Scholar publication is checked when it is added.", methods),
         .notPresent: .source(
-            "addHomepageTitles adds each title of the author's page without authors and as not present.",
+            "`addHomepageTitles` adds each title of the author's page without authors and as not present.",
             methods),
         .set: .source(
-            "addAuthors, setChecked and setPresent change the publication that has the given key.", methods),
+            "`addAuthors`, `setChecked` and `setPresent` change the publication that has the given key.",
+            methods),
         .tables: .source(
             """
-            addAuthors and setPresent look for the key only in the table of the author's page, setChecked only in \
-            that of Scholar.
+            `addAuthors` and `setPresent` look for the key only in the table of the author's page, `setChecked` only \
+            in that of Scholar.
             """,
             methods),
         .unknown: .decision(
             """
-            If the table does not have the key, the result of the operation is key.unknown. It changes nothing, and \
-            the operations after it are carried out.
+            If the table does not have the key, the result of the operation is key.unknown. The operation changes \
+            nothing, and the operations after it are carried out.
             """),
         .setAlready: .decision(
             "Setting a value that is already set succeeds."),
@@ -87,25 +88,25 @@ extension Store {
         .ownKeys: .source(
             "Scholar and the author's page have a table each, and each table has its own keys.", tables),
         .open: .source(
-            "open creates the tables that are missing and keeps everything in the others.", methods),
+            "`open` creates the tables that are missing and keeps everything in the others.", methods),
         .byCitations: .source(
-            "list gives Scholar's publications by their citations, the most cited first.", methods),
+            "`list` gives Scholar's publications by their citations, the most cited first.", methods),
         .counts: .source(
-            "count gives the number of publications in a table.", methods),
+            "`count` gives the number of publications in a table.", methods),
         .deleteAll: .source(
-            "deleteAll empties the table that it names, not the other one.", methods),
+            "`deleteAll` empties the table that it names, not the other one.", methods),
         .emptyAtFirst: .decision(
-            "Both tables are empty at first, and can be used without open."),
+            "Both tables are empty at first, and can be used without `open`."),
         .ties: .decision(
-            "Publications with equal citations are listed by their keys, the least first."),
+            "Publications with equal citations are listed by their keys, the smallest first."),
         .byKeys: .decision(
-            "list gives the titles of the author's page by their keys, the least first."),
+            "`list` gives the titles of the author's page by their keys, the smallest first."),
         .nextKey: .decision(
             """
             The first key of a table is 1. Each next key is the greatest key plus 1; whether keys of deleted \
             publications count follows the reading scholar.store.key.
             """),
         .deleted: .decision(
-            "deleteAll and deleteDuplicates give the number of publications that they deleted."),
+            "`deleteAll` and `deleteDuplicates` give the number of publications that they deleted."),
     ]
 }

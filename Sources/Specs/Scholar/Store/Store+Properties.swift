@@ -4,11 +4,11 @@ import Specification
 extension Store {
     public static let properties: [Property<Store>] = [
         Property(
-            "Adding an open before each operation changes no other result.", from: .open,
+            "Adding an `open` before each operation changes no other result.", from: .open,
             probes: { input, _ in [Input(input.operations.flatMap { [.open, $0] })] },
             judge: { againstInserted($0, "an open") }),
         Property(
-            "Adding a setChecked of an unknown key before each operation changes no other result.",
+            "Adding a `setChecked` with an unknown key before each operation changes no other result.",
             from: .unknown,
             probes: { input, _ in
                 [Input(input.operations.flatMap { [.setChecked(key: 0, false), $0] })]
@@ -65,8 +65,8 @@ extension Store {
         },
         Property(
             """
-            count gives the length of the list. deleteDuplicates leaves the least key of each title. deleteAll \
-            empties its table only.
+            `count` gives the length of the list. `deleteDuplicates` leaves the smallest key of each title. \
+            `deleteAll` empties only its own table.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in
@@ -87,7 +87,7 @@ extension Store {
 }
 
 extension Store.Output {
-    /// The rows of each list that was asked for, in order.
+    /// The rows of each requested list, in order.
     fileprivate var lists: [[Store.Row]] {
         results.compactMap { if case .publications(let rows) = $0 { rows } else { nil } }
     }

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// How further operations must agree with each other, whatever was done before.
+/// Rules by which further operations must agree with each other, whatever was done before.
 extension Store {
     /// Lists both tables with and without duplicates, then empties one after the other.
     static let looks: [Operation] = [
@@ -31,7 +31,7 @@ extension Store {
         } ?? .holds
     }
 
-    /// Returns the rows without those whose title has a lesser key.
+    /// Returns the rows without those whose title has a smaller key.
     private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
         rows.filter { row in
             !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }

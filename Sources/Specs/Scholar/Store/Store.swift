@@ -42,12 +42,12 @@ public enum Store: Specification {
 
         public static let form = Form(
             Publication.init(key:title:authors:year:citations:checked:),
-            Member("key", { $0.key }, "The key that it was given when it was added."),
+            Member("key", { $0.key }, "The key that the publication got when it was added."),
             Member("title", { $0.title }, "The title as it was added."),
-            Member("authors", { $0.authors }, "As they were added."),
-            Member("year", { $0.year }, "The year; 0 if none was given."),
-            Member("citations", { $0.citations }, "As they were added."),
-            Member("checked", { $0.checked }, "Whether it counts for the h-index."))
+            Member("authors", { $0.authors }, "The value that was added."),
+            Member("year", { $0.year }, "The year; 0 if no year was given."),
+            Member("citations", { $0.citations }, "The value that was added."),
+            Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
     }
 
     /// A publication of the author's page in a list.
@@ -66,10 +66,10 @@ public enum Store: Specification {
 
         public static let form = Form(
             PageEntry.init(key:title:authors:present:),
-            Member("key", { $0.key }, "The key that it was given when it was added."),
+            Member("key", { $0.key }, "The key that the publication got when it was added."),
             Member("title", { $0.title }, "The title as it was added."),
             Member("authors", { $0.authors }, "The authors; empty until they are added."),
-            Member("present", { $0.present }, "Whether Scholar has it."))
+            Member("present", { $0.present }, "Whether Scholar has the publication."))
     }
 
     public struct Output: Record {
@@ -85,13 +85,13 @@ public enum Store: Specification {
     public static let rejections = [Publications.invalid]
 }
 
-/// Which key a publication gets after others were deleted.
+/// The key that a publication gets after others were deleted.
 public enum StoreKey: String, ReadingOption {
     case reused, never
 
     public static let reading = Reading(
         "scholar.store.key", "Which key does a new publication get after others were deleted?",
         source: Source(.hIndexCalculate, "4.4"),
-        options: .init("reused", "the greatest key in the table plus 1, as SQLite does for such a table"),
-        .init("never", "the greatest key that the table ever had plus 1, as with AUTOINCREMENT"))
+        options: .init("reused", "the greatest key in the table, plus 1, as SQLite does for such a table"),
+        .init("never", "the greatest key that the table ever had, plus 1, as with AUTOINCREMENT"))
 }

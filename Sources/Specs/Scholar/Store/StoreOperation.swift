@@ -35,7 +35,9 @@ extension Store {
                 .required("title", String.shape, "Any text."),
                 .required("authors", String.shape, "Any text."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
-                .required("citations", Int.shape, "How often it was cited; negative is citations.invalid.")),
+                .required(
+                    "citations", Int.shape, "The number of citations; a negative number is citations.invalid."
+                )),
             record(
                 [.addHomepageTitles], "Adds titles that the author's page lists.",
                 .required("titles", .array(String.shape), "The titles, in the order of the page.")),
@@ -44,10 +46,10 @@ extension Store {
                 .required("authors", String.shape, "Any text.")),
             record(
                 [.setChecked], "Checks or unchecks a publication of Scholar's.", key,
-                .required("checked", .boolean, "Whether it counts for the h-index.")),
+                .required("checked", .boolean, "Whether the publication counts for the h-index.")),
             record(
                 [.setPresent], "Marks a title of the author's page as present or not.", key,
-                .required("present", .boolean, "Whether Scholar has it.")),
+                .required("present", .boolean, "Whether Scholar has the publication.")),
             record([.delete], "Deletes one publication.", table, key),
             record(
                 [.list, .count, .deleteDuplicates, .deleteAll],

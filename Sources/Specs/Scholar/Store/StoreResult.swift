@@ -37,7 +37,7 @@ extension Store {
         case publications([Row])
         case count(Int)
         case deleted(Int)
-        /// There is no publication of that key.
+        /// There is no publication with that key.
         case unknownKey
 
         public static let unknown = "key.unknown"

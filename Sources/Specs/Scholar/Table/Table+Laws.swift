@@ -35,15 +35,15 @@ extension Table {
             Source(.hIndexCalculate, "5.2")),
         .tapTurns: .source(
             """
-            A tap on a publication takes it out of the h-index, or in again if it is out. Then h and all colours are \
-            computed again.
+            A tap on a publication removes it from the h-index, or adds it again if it was removed. Then h and all \
+            colours are computed again.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .found: .source(
             "The number of publications found is beside h.", Source(.hIndexCalculate, "4.1")),
         .tapNeverReorders: .decision(
             "Rows are sorted once, at the beginning. A tap never reorders them."),
         .ties: .decision(
-            "Publications with equal citations stay in the order that they are given."),
+            "Publications with equal citations stay in the order in which they are given."),
         .tapNamesRow: .decision(
             "A tap names a row by its zero-based place in the list as shown."),
         .rowIsThere: .decision(
@@ -55,12 +55,12 @@ extension Table {
             """),
         .states: .decision(
             "The first state shows the list before any tap. Each tap adds one state."),
-        .foundCountsAll: .decision("found counts unchecked publications too."),
+        .foundCountsAll: .decision("`found` counts unchecked publications too."),
         .stores: .source(
             "Each tap also writes the new mark of its row to the store: whether the row is checked after the tap.",
             Source(.hIndexCalculate, "5.6")),
         .storedRows: .decision(
-            "stored has one entry for each tap, in the order of the taps: the row as shown and its new mark."
+            "`stored` has one entry for each tap, in the order of the taps: the row as shown and its new mark."
         ),
         .texts: .source("A row shows the title, the authors and the year.", Source(.hIndexCalculate, "5.6")),
         .yearIfKnown: .source(
@@ -71,7 +71,7 @@ extension Table {
             "The text above the list is `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
         .name: .source("The scientist's name is above the list.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
-            "The name is shown as given, with all its white space. If no name is given, none is shown."),
+            "The name is shown as given, with all its white space. If no name is given, no name is shown."),
         .absentYear: .decision(
             "The row of a publication without a year shows an empty text as the year.",
             near: Source(.hIndexCalculate, "5.6")),
@@ -81,7 +81,7 @@ extension Table {
             grouping.
             """),
         .notExchanged: .decision(
-            "A row shows the title as title and the authors as authors, although the source's cell exchanges them."
+            "A row shows the title as title and the authors as authors, although the source's cell swaps the two."
         ),
     ]
 }

@@ -49,7 +49,7 @@ extension Table {
             }
             return .holds
         },
-        Property("The rows in stored are those of the taps, in order.", from: .storedRows) { trial in
+        Property("The rows in `stored` are the rows of the taps, in order.", from: .storedRows) { trial in
             guard let stored = trial.outcome.output?.stored else { return .notTouched }
             return stored.map(\.row) == trial.input.taps
                 ? .holds
@@ -70,7 +70,7 @@ extension Table {
             return .holds
         },
         Property(
-            "Negative citations are rejected first, then a row that does not exist; nothing else is.",
+            "Negative citations are rejected first, then a row that does not exist; nothing else is rejected.",
             from: .citationsFirst, .rowIsThere
         ) { trial in
             let publications = trial.input.publications
@@ -81,7 +81,8 @@ extension Table {
             return code == due ? .holds : .violated("expected \(due ?? "states"), got \(code ?? "states")")
         },
         Property(
-            "At first all rows are checked, and a tap changes the check of its row only.", from: .allChecked,
+            "At first all rows are checked, and a tap changes only the check of its own row.",
+            from: .allChecked,
             .tapTurns,
             .tapNamesRow
         ) { trial in
@@ -99,8 +100,8 @@ extension Table {
         },
         Property(
             """
-            Rows have the texts and numbers of their publications, the most cited first; equally cited ones in \
-            the given order.
+            Rows have the texts and numbers of their publications, the most cited first; equally cited rows in the \
+            given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial in
@@ -112,11 +113,11 @@ extension Table {
             let wrong = states.firstIndex { state in
                 state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
             }
-            return wrong.map { .violated("the rows of state \($0) are not those of the publications") }
+            return wrong.map { .violated("the rows of state \($0) do not match the publications") }
                 ?? .holds
         },
         Property(
-            "found counts all publications, each of which has a row, and h is in decimal digits.",
+            "`found` counts all publications, each of which has a row, and h is in decimal digits.",
             from: .heading, .found, .foundCountsAll
         ) { trial in
             let count = trial.input.publications.count

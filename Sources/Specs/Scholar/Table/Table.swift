@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// scholar.table: the list of publications on the screen, and what a tap changes in it.
+/// scholar.table: the list of publications on the screen, and the changes that a tap makes in it.
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
@@ -24,8 +24,10 @@ public enum Table: Specification {
         public static let form = Form(
             Found.init(_:authors:year:citations:), Member("title", { $0.title }, "Any text."),
             Member("authors", { $0.authors }, "Any text."),
-            Member("year", { $0.year }, "The year; absent or 0 if it is unknown."),
-            Member("citations", { $0.citations }, "How often it was cited; negative is citations.invalid."))
+            Member("year", { $0.year }, "The year; absent or 0 if unknown."),
+            Member(
+                "citations", { $0.citations },
+                "The number of citations; a negative number is citations.invalid."))
     }
 
     public struct Input: Record {
@@ -41,8 +43,8 @@ public enum Table: Specification {
 
         public static let form = Form(
             Input.init(name:publications:taps:),
-            Member("name", { $0.name }, "The scientist's name, any text; absent if it is not known."),
-            Member("publications", { $0.publications }, "In any order."),
+            Member("name", { $0.name }, "The scientist's name, any text; absent if unknown."),
+            Member("publications", { $0.publications }, "The publications, in any order."),
             Member(
                 "taps", { $0.taps },
                 """
@@ -75,10 +77,10 @@ public enum Table: Specification {
             Row.init(title:authors:year:quoted:checked:colour:),
             Member("title", { $0.title }, "The title as it was found."),
             Member("authors", { $0.authors }, "The authors as they were found."),
-            Member("year", { $0.year }, "The year; empty if it is unknown."),
+            Member("year", { $0.year }, "The year; empty if unknown."),
             Member("quoted", { $0.quoted }, "The citations, as in `Quoted: 5`."),
-            Member("checked", { $0.checked }, "Whether it counts for the h-index."),
-            Member("colour", { $0.colour }, "How it contributes to the h-index."))
+            Member("checked", { $0.checked }, "Whether the publication counts for the h-index."),
+            Member("colour", { $0.colour }, "The publication's contribution to the h-index."))
     }
 
     /// The content of the screen.
@@ -112,7 +114,8 @@ public enum Table: Specification {
 
         public static let form = Form(
             Mark.init(row:checked:), Member("row", { $0.row }, "The zero-based row, as shown.", .atLeast(0)),
-            Member("checked", { $0.checked }, "Whether it counts for the h-index after the tap."))
+            Member("checked", { $0.checked }, "Whether the publication counts for the h-index after the tap.")
+        )
     }
 
     public struct Output: Record {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which side of a radius a place is on, to a millimetre.
+/// The side of a radius that a place is on, to a millimetre.
 ///
 /// This uses Vincenty's iteration, not the reference's method, so that the two can be compared.
 package enum Proximity {
@@ -97,7 +97,7 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest way may be between two headings, next to any of the shortest ones.
+        // The shortest way may be between two headings, next to any of the shortest ways.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// The letters with accents, and the same letters without them, written out.
+/// The letters with accents, and the same letters without accents, written out.
 ///
-/// Up to U+1FFF: every letter whose full canonical decomposition is one letter and then marks of U+0300 to U+036F
-/// alone, by the Unicode Character Database 14.0.0. The rule needs no table. The checks use one so as not to depend
-/// on the library's decomposition, as an implementation in Swift would.
+/// Up to U+1FFF: every letter whose full canonical decomposition is one letter, followed only by marks of U+0300 to
+/// U+036F, by the Unicode Character Database 14.0.0. The rule needs no table. The checks use one so as not to depend on
+/// the library's decomposition, as an implementation in Swift would.
 package enum AccentedLetters {
     /// The letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }

@@ -3,9 +3,9 @@ import Specification
 
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
-/// Full means that a scalar may become several (`ß` → `SS`) and that a capital sigma looks around itself
-/// (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does the former only. Works on scalars; nothing is
-/// normalized. Mappings and properties are those of Unicode 15.0.
+/// Full means that a scalar may become several (`ß` → `SS`) and that the mapping of a capital sigma depends on its
+/// neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the former. The conversion works on scalars and
+/// normalizes nothing. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
     /// The text in lower case, with Final_Sigma.
     ///
@@ -30,7 +30,7 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Whether its letters have the same cases in every version and map one by one.
+    /// Whether all letters of the text have the same cases in every version and map one by one.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }

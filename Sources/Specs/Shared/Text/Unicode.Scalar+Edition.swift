@@ -1,13 +1,13 @@
-// The letters of Unicode 15.0 and their cases, whatever later version the standard library knows.
-// Scalars of later versions are unmapped here and no letters; later versions changed two properties of older scalars.
+// The letters of Unicode 15.0 and their cases, even if the standard library knows a later version. Scalars of later
+// versions have no mappings here and are not letters; later versions changed two properties of older scalars.
 extension Unicode.Scalar {
-    /// Whether it is in Unicode 15.0.
+    /// Whether the scalar is in Unicode 15.0.
     private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }
 
     /// Whether its general category is one of the letters, L*.
     public var isLetter: Bool { properties.generalCategory.isLetter && isInEdition }
 
-    /// Whether its general category is Nd, that of decimal digits.
+    /// Whether its general category is Nd (decimal digits).
     public var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber && isInEdition }
 
     /// Its full upper case.
@@ -17,9 +17,9 @@ extension Unicode.Scalar {
     /// Its full title case.
     public var titlecase: String { mapped(properties.titlecaseMapping) }
 
-    /// Whether Final_Sigma finds a cased letter in it.
+    /// Whether the scalar is a cased letter for Final_Sigma.
     package var isCased: Bool { self == "\u{295}" || properties.isCased && isInEdition }
-    /// Whether Final_Sigma skips it.
+    /// Whether Final_Sigma skips the scalar.
     package var isCaseIgnorable: Bool { self == "\u{1171E}" || properties.isCaseIgnorable && isInEdition }
 
     private func mapped(_ text: String) -> String {

@@ -25,9 +25,10 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// A moment right before, at or right after the beginning of a day by the clocks, some days later or earlier.
+    /// A moment right before, at or right after the beginning of a day by the clocks, some days before or after a given
+    /// moment.
     ///
-    /// - Parameter days: how many days at most it is away.
+    /// - Parameter days: The greatest number of days that the moment may be away.
     package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
         let day = clock.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - clock.offset(at: day * 86_400)

@@ -2,9 +2,9 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.geofence in one pass over columns of fixes, with memory that does not grow with their number.
+/// mobility.geofence in one pass over columns of fixes, in memory that does not grow with the number of fixes.
 ///
-/// It does what `GeofenceReference` does, event for event; the fixes may come in pieces. Distances are compared by
+/// This type gives the same events as `GeofenceReference`; the fixes may come in pieces. Distances are compared by
 /// `ExactRadius`, so that few of them are computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform
@@ -37,13 +37,13 @@ public struct GeofencePass: Sendable {
     }
 
     private struct Run {
-        /// The number of fixes since it began, on Android; on iOS 1, or 0 before the first fix.
+        /// The number of fixes since the run began, on Android; on iOS 1, or 0 before the first fix.
         var count = 0
         var first = Moment()
-        /// The fix before the next (iOS).
+        /// The fix before the next fix (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The sums of the latitudes, and of the degrees east of the first, of the first and the close fixes.
+        /// Sums over the first fix and the close fixes: of their latitudes, and of their degrees east of the first fix.
         var north = 0.0
         var east = 0.0
 
@@ -81,7 +81,7 @@ public struct GeofencePass: Sendable {
         run = Run()
     }
 
-    /// Takes the next fixes, which are on Earth, and adds their events.
+    /// Takes the next fixes, all of them on Earth, and adds their events.
     public mutating func take(_ fixes: FixColumns, in range: Range<Int>, to events: inout [Geofence.Event]) {
         var next = range.lowerBound
         while next < range.upperBound {

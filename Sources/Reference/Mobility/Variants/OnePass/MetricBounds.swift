@@ -2,8 +2,8 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places of some latitudes. They say which side of a radius it is on without
-/// computing it, unless it is within some thousandths of the radius.
+/// Bounds of the distance between two places in a band of latitudes. They show which side of a radius the distance is
+/// on without computing it, unless it is within some thousandths of the radius.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
@@ -18,12 +18,13 @@ import SharedSpecs
 /// Both hold on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and the second
 /// bound says little. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
 struct MetricBounds {
-    /// The side of the radius on which a distance is, as far as its bounds tell.
+    /// The side of the radius that a distance is on, as far as its bounds show.
     enum Side { case nearer, farther, unknown }
 
-    /// Degrees from the middle of the band to where a place may be that is compared with one near the middle.
+    /// The farthest that a place may be from the middle of the band, in degrees, to be compared with a place near the
+    /// middle.
     let halfWidth: Double
-    /// Degrees from the middle of the band within which a place has all that are nearer than the radius in the band.
+    /// Degrees from the middle of the band, within which all places nearer than the radius to a place are in the band.
     static let core = 0.1
 
     private let surface: EarthDistance

@@ -1,22 +1,22 @@
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline in one pass: it takes batch by batch and returns the result of each.
+/// mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
 ///
-/// It does what `PipelineReference` does, batch for batch. Its memory does not grow with their number, except for the
-/// times of manual records that may come out of order. A fix without sensors needs no allocation.
+/// This type gives the same results as `PipelineReference`. Its memory does not grow with the number of batches, except
+/// for the times of manual records that may come out of order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
     public struct Step: Sendable {
         /// Why the batch is dropped; nil if it is kept.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// The stored record; nil also if the same record is stored already.
+        /// The stored record; nil also if the same record is already stored.
         public var record: MovementRecord?
         public var event: Geofence.Event?
         /// The number of regions so far, including this one.
         public var regions = 0
-        /// Whether a geofence is open after it.
+        /// Whether a geofence is open after the batch.
         public var isInside = false
     }
 
@@ -35,7 +35,7 @@ public struct PipelinePass: Sendable {
     private var isInside = false
     /// The times of manual records; only the last one if they come in order.
     private var told: Set<Double> = []
-    /// Where the geofence takes the fix from, and puts its event.
+    /// The place from which the geofence takes the fix and in which it puts its event.
     private var column = FixColumns()
     private var events: [Geofence.Event] = []
 
@@ -59,7 +59,7 @@ public struct PipelinePass: Sendable {
         (column.t, column.lat, column.lon) = ([0], [0], [0])
     }
 
-    /// Takes a batch, whose fixes are on Earth.
+    /// Takes a batch of fixes, all of them on Earth.
     public mutating func take(_ batch: some Collection<SensedFix>) -> Step {
         guard var latest = batch.first else { return step(.empty) }
         for other in batch.dropFirst() where other.fix.t >= latest.fix.t { latest = other }

@@ -2,7 +2,7 @@ import ScholarSpecs
 
 /// Texts in which each symbol is a byte, by any reading.
 enum ASCII {
-    /// Runs a body with the bytes of a text; returns nil if a symbol takes more than a byte.
+    /// Runs a body with the bytes of a text; returns nil if a symbol takes more than one byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result

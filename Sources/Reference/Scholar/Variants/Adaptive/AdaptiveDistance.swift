@@ -23,7 +23,7 @@ public struct AdaptiveDistance: Implementation {
         return CodeDistance(compute: distance).distance(a, b, by: symbol)
     }
 
-    /// Returns the distance of texts of any codes, which are numbered by their order in the shorter text.
+    /// Returns the distance of texts of any codes. The codes are numbered by their order in the shorter text.
     static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         let numbers = BlockedMyersDistance.SymbolNumbers(of: pattern)

@@ -1,7 +1,8 @@
 /// The edit distance by bit-parallelism, by the method that suits the lengths of the texts.
 ///
 /// The symbols are numbers below `alphabet`. The common ends of the texts are left out. Then a pattern of up to 64
-/// symbols takes one word, one of up to 320 the whole matrix in strips, and a longer one a band of it.
+/// symbols takes one word, a pattern of up to 320 symbols the full matrix in strips, and a longer pattern a band of the
+/// matrix.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -65,7 +66,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     /// Some strips are taken at a time, over the columns of the band beside them. Left and right of these columns each
     /// step costs one, so that the result is never too small. If an upper limit of the cost is known, the band gets
     /// narrower by the cost of its edges so far. A path reaches a row at cost e and an offset o to the right of the
-    /// last diagonal. If it goes x more to the right, it costs at least e + x + (o + x); the same holds on the left.
+    /// last diagonal. If the path goes x farther to the right, it costs at least e + x + (o + x); the same holds on the
+    /// left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type

@@ -47,7 +47,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns eight bytes of symbols from an index on, the first in the lowest bits.
+    /// Returns eight bytes of symbols, starting at an index; the first symbol is in the lowest bits.
     @inline(__always)
     private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
         let offset = index * MemoryLayout<Code>.size

@@ -1,6 +1,6 @@
 /// Strips of 64 rows of the distance matrix, one under the other, each in a lane of a vector.
 ///
-/// Each strip is a column behind the one above, so that all of them go to their next column at once.
+/// Each strip is one column behind the strip above, so that all strips go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     private var column = DifferenceColumn<Vector>()
     /// The step of the last row of each strip in the strip's current column.
@@ -9,8 +9,9 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// Advances over some columns of a text; in the column before them, each row is one more than the row above.
     ///
     /// - Parameters:
-    ///   - masks: For each symbol, the rows of the first strip that have it, then those of the second, and so on.
-    ///   - steps: The step of the row above the strips in each column; afterwards that of the last row.
+    ///   - masks: For each symbol, the rows of the first strip with that symbol, then the rows of the second strip, and
+    ///     so on.
+    ///   - steps: The step of the row above the strips in each column; afterwards the step of the last row.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(
         _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafePointer<UInt64>,
@@ -41,7 +42,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         }
     }
 
-    /// Takes each strip to its next column, whose symbol is that of the rows marked in `equal`.
+    /// Takes each strip to its next column; `equal` marks the rows with the column's symbol.
     @inline(__always)
     private mutating func advance(_ equal: Vector, under step: RowStep) {
         let right = column.advance(
@@ -70,7 +71,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         }
     }
 
-    /// Returns the distance of a text from a pattern that the lanes hold whole.
+    /// Returns the distance of a text from a pattern that fits into the lanes.
     static func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, _ text: UnsafeBufferPointer<Code>
     ) -> Int {

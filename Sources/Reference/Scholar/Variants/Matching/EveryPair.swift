@@ -2,7 +2,8 @@ import ScholarSpecs
 
 /// The distance of each text in a list from each text in another.
 ///
-/// The texts on the right are in the lanes of vectors; shorter texts take more lanes. All on the left pass over them.
+/// The texts on the right are in the lanes of vectors; shorter texts take more lanes. All texts on the left pass over
+/// these vectors.
 public struct EveryPair: Sendable {
     private enum Lists: Sendable {
         case bytes(NumberedTexts<UInt8>)
@@ -23,7 +24,7 @@ public struct EveryPair: Sendable {
             : .words(numbering.numbered(left + right, as: UInt32.self))
     }
 
-    /// Returns all distances, those of the first text on the left first.
+    /// Returns all distances, starting with the distances of the first text on the left.
     ///
     /// Clause: EDI-1
     public func distances() -> [Int32] {
@@ -82,7 +83,8 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// How many texts on the left are compared with a group before the next, so that their rows stay in the cache.
+    /// The number of texts on the left that are compared with a group before the next group, so that their rows stay in
+    /// the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

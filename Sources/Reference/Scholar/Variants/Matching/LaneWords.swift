@@ -1,7 +1,7 @@
 /// 256 bits as words of any width, side by side.
 ///
 /// Only the sum depends on the width of a word. All other operations use words of 64 bits, because vectors of more
-/// lanes do them lane by lane.
+/// lanes do these operations lane by lane.
 struct LaneWords<Vector: LaneVector>: BitWord {
     var bits: SIMD4<UInt64>
 
@@ -23,7 +23,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     @inline(__always) static func &+ (a: Self, b: Self) -> Self { Self(a.vector &+ b.vector) }
     @inline(__always) static prefix func ~ (a: Self) -> Self { Self(bits: ~a.bits) }
 
-    /// The highest bit of each word, moved to its lowest.
+    /// The highest bit of each word, moved to the lowest place.
     @inline(__always)
     var highest: Self {
         Self(bits: bits &>> UInt64(truncatingIfNeeded: Vector.Scalar.bitWidth - 1))

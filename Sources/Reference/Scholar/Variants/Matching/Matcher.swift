@@ -1,8 +1,8 @@
 import ScholarSpecs
 
-/// A text that is prepared once and then compared with many.
+/// A text that is prepared once and then compared with many others.
 ///
-/// Comparing allocates nothing if both texts are ASCII; other texts are compared as by `AdaptiveDistance`. Lists of
+/// Comparing allocates nothing if both texts are ASCII; other texts are compared as in `AdaptiveDistance`. Lists of
 /// texts are compared by `TitleJoin` and `EveryPair`, which number all their symbols once, ASCII or not.
 public struct Matcher: Sendable {
     private let text: String

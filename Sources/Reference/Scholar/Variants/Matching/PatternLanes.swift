@@ -41,7 +41,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         fileprivate let rows: UnsafeBufferPointer<LaneWords<Vector>>
         fileprivate let alphabet: Int
 
-        /// Returns by how much the distance of a text from each pattern and the pattern's length exceed the text's.
+        /// Returns the distance of a text from each pattern, plus the pattern's length, minus the text's length.
         ///
         /// Clause: EDI-1
         ///

@@ -13,7 +13,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     /// Creates an empty pattern.
     ///
-    /// - Parameter alphabet: A number greater than all symbols.
+    /// - Parameter alphabet: A number that is greater than every symbol.
     init(alphabet: Int) { self.alphabet = alphabet }
 
     var count: Int { pattern.count }

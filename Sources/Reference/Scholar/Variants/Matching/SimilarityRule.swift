@@ -9,7 +9,7 @@ struct SimilarityRule: Sendable {
 
     /// Returns the greatest distance of similar texts if the longer has `length` symbols; negative if none are similar.
     ///
-    /// One symbol more or less changes it by 0 or 1.
+    /// One symbol more or less changes this distance by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
         // 100·(L − d) ≥ percent·L, or more than that; two empty texts are 1 of 1 alike.

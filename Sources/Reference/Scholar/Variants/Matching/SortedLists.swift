@@ -74,7 +74,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first place from which on a condition holds.
+    /// Returns the first place at and after which a condition holds.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,9 +1,9 @@
 /// Counts of symbols by 24 kinds, for 16 texts at once.
 ///
-/// An edit adds one symbol to the bag of a text, removes one, or does both. So the symbols that one bag has more than
-/// the other are at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged. Counting several
-/// symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ)
-/// − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+/// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the symbols that one bag has more
+/// than the other are at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged. Counting
+/// several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ max(0, aᵢ − bᵢ) = Σ
+/// max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times that is below 256.
@@ -44,7 +44,8 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with every place of a range whose text may be within the allowed distance, and perhaps with others.
+    /// Calls a body with every place of a range whose text may be within the allowed distance, and possibly with other
+    /// places.
     ///
     /// - Parameter allowed: The greatest distance for each place, or 255.
     @inline(__always)

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// Numbers for the symbols of texts, from 0 for the most frequent, whatever a symbol is.
+/// Numbers for the symbols of texts, starting with 0 for the most frequent symbol, whatever a symbol is.
 struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The numbers by key.
@@ -78,7 +78,8 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
     }
 }
 
-/// A whole number for each symbol: the code unit, the scalar, or from 0x110000 on a cluster of several scalars.
+/// A whole number for each symbol: the code unit, the scalar, or, from 0x110000 on, a number for a cluster of several
+/// scalars.
 private struct SymbolKeys {
     private let symbol: Symbol
     private var clusters: [[Unicode.Scalar]: Int] = [:]

@@ -1,12 +1,12 @@
 import ScholarSpecs
 
-/// All pairs of similar titles in two lists, or in one compared with itself, without comparing each with each.
+/// All pairs of similar titles in two lists, or in one list, without comparing every title with every other.
 ///
 /// Pairs whose lengths or bags (`SymbolBags`) differ by more than the allowed distance are left out. The others are
 /// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
-/// those of different bags a fraction of a nanosecond each: the time is still quadratic.
+/// pairs of different bags cost a fraction of a nanosecond each: the time is still quadratic.
 ///
-/// It takes some 60 bytes for each title besides its symbols. Each pair is passed on when it is found.
+/// The join takes some 60 bytes for each title, in addition to its symbols. Each pair is passed on when it is found.
 public struct TitleJoin: Sendable {
     private enum Lists: Sendable {
         case bytes(SortedLists<UInt8>)
@@ -20,7 +20,7 @@ public struct TitleJoin: Sendable {
         lists = Self.lists(left + right, left.count, by: symbol)
     }
 
-    /// Prepares one list. Each pair in it is compared once, but no title with itself.
+    /// Prepares one list. Each pair of its titles is compared once, but no title is compared with itself.
     public init(_ titles: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(titles, nil, by: symbol)
     }
@@ -32,7 +32,8 @@ public struct TitleJoin: Sendable {
             : .words(SortedLists(numbering.numbered(titles, as: UInt32.self), left))
     }
 
-    /// Returns all similar pairs by their places on the left, then on the right; in one list, the left place is less.
+    /// Returns all similar pairs by their places on the left, then on the right; in one list, the left place is the
+    /// smaller one.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {

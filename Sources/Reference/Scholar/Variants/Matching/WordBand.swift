@@ -26,7 +26,8 @@ struct WordBand {
         if abs(rows - text.count) > limit { return nil }
         var rises = UInt64.max &<< UInt64(63 - limit)
         var falls: UInt64 = 0
-        // Follows the last row of the band down the diagonal, whose values never fall, then that of the pattern.
+        // Follows the last row of the band down the diagonal, whose values never fall, then the last row of the
+        // pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
         // After the diagonal, each column lessens the distance by at most one.
@@ -59,7 +60,7 @@ struct WordBand {
         falls = (same &>> 1) & rightRises
     }
 
-    /// Returns 64 rows from a given one on, which may be before the first.
+    /// Returns 64 rows, starting at a given row, which may be before the first.
     @inline(__always)
     private static func rows(from first: Int, _ words: UnsafePointer<UInt64>) -> UInt64 {
         if first <= 0 { return words[0] &<< UInt64(truncatingIfNeeded: -first) }
