@@ -45,7 +45,7 @@ struct ReadingFitTests {
         #expect(!fit.differing.isEmpty && fit.agreeing == fit.answered - fit.differing.count)
     }
 
-    @Test func `a subsystem that is not offered has no fit`() async throws {
+    @Test func `only an offered subsystem has a fit`() async throws {
         let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
         let cases = Corpus.bundled.cases(of: Similarity.id)
         let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)
