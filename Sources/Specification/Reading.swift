@@ -80,7 +80,7 @@ public struct Readings: Sendable, Equatable {
         if declared.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
-            preconditionFailure("\(Option.reading.id) has the option \(name), its type has not")
+            preconditionFailure("\(Option.reading.id) has the option \(name), but its type does not")
         }
         return option
     }

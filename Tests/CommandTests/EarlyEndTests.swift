@@ -50,12 +50,12 @@ struct EarlyEndTests {
         #expect(result.status == 1)
         let partial = /1 fail, \d+ skip, 0 error; partial: \d+ cases were left out/
         #expect(result.output.contains(partial))
-        #expect(result.output.contains(/\d+ cases: left out: the run was to end after 1 failing case\n/))
+        #expect(result.output.contains(/\d+ cases: left out: the run ends after 1 failing case\n/))
         #expect(try scratch.read("html").contains(/partial: \d+ cases were left out/))
         #expect(try scratch.read("markdown").contains(partial))
         #expect(try scratch.read("badge").contains(", partial"))
         for file in ["junit", "tap"] {
-            #expect(try scratch.read(file).contains("left out: the run was to end after 1 failing case"))
+            #expect(try scratch.read(file).contains("left out: the run ends after 1 failing case"))
         }
     }
 

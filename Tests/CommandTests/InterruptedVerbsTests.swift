@@ -70,7 +70,7 @@ import Testing
         let late = ["--adapter", "exit 7"]
         let compared = try interrupt(["compare", "--subsystem", "scholar.hindex"], before: late)
         #expect(compared.status == 130)
-        #expect(compared.output.contains("the comparison was ended before its turn"))
+        #expect(compared.output.contains("the comparison ended before this implementation's turn"))
         #expect(!compared.errors.contains("could not be started"))
     }
 

@@ -54,7 +54,7 @@ struct JudgeCommandTests {
         let input = cases[..<4].joined(separator: "\n") + "\n\n{}\n" + cases[4]
         let judged = try Program.run(["judge", "--batch", batch], input: input)
         #expect(judged.status == 2)
-        #expect(judged.errors.hasPrefix("assay: standard input:6: the line is no case"))
+        #expect(judged.errors.hasPrefix("assay: standard input:6: the line is not a case"))
         let ids = cases[..<4].compactMap { $0.split(separator: "\"").dropFirst(2).first.map(String.init) }
         #expect(judged.lines.dropFirst().count == ids.count)
         for (line, id) in zip(judged.lines.dropFirst(), ids) { #expect(line.contains(id)) }

@@ -85,7 +85,7 @@ struct PictureCommandTests {
 
     @Test(arguments: [
         ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
-        ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing on it to be drawn"),
+        ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing to draw"),
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
     ])

@@ -63,7 +63,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `fuzz says how much of its minutes is left`() throws {
+    func `fuzz shows how many minutes are left`() throws {
         let fuzz = [
             Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.05", "--seed", "1",
         ]

@@ -201,7 +201,8 @@ struct CorpusHistoryTests {
         let problems = try problems(corpus)
         #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none went, yet it never came"))
         #expect(
-            problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is no case") })
+            problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is not a case") }
+        )
     }
 
     @Test(arguments: [

@@ -142,7 +142,7 @@ import Testing
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": []])
         for (path, sentence) in [
             ("nowhere", "no such folder"), ("scholar/hindex/a.jsonl", "no such folder"),
-            ("", "has case files, yet no case in them"),
+            ("", "has case files, but no cases in them"),
         ] {
             let folder = corpus.folder.appending(path: path)
             let error = #expect(throws: CorpusError.self) {

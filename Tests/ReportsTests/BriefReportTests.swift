@@ -126,7 +126,7 @@ struct BriefReportTests {
     @Test func `a list that is out of date is what is wrong`() throws {
         let run = try Self.known("*/case-*\nno/such\n")
         #expect(!run.isAsExpected)
-        #expect(run.conclusion == "is not what its list of known failures says")
+        #expect(run.conclusion == "does not match its list of known failures")
         #expect(run.knownInWords == "2 known failures, 1 listed and passing, 1 listed and no case")
     }
 

@@ -121,7 +121,7 @@ final class Pool: Sendable {
         greeted.set()
         guard let other else { return }
         let sentence =
-            "it says different hellos, and whom to hold to what is unknown: \(hello.difference(from: other))"
+            "its processes say different hellos, so what it implements is unknown: \(hello.difference(from: other))"
         stop { state in
             if state.failure == nil {
                 state.failure = CandidateStartError(command: adapter.command, sentence: sentence)

@@ -68,7 +68,7 @@ public enum AdapterProtocol {
                 sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         guard let answer = Answer(member: value) else {
-            throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
+            throw ProtocolError(sentence: "a skip gives its reason as a text: \(excerpt(line))")
         }
         return (id, answer)
     }

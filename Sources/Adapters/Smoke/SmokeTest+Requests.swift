@@ -23,7 +23,7 @@ extension SmokeTest {
     mutating func ask(_ questions: [Question], _ hello: Hello) async throws {
         guard let first = questions.first else {
             for rule in [ProtocolRule.reply, .flush, .pipelining, .length, .encoding] {
-                pass(over: rule, "no case binds the subsystems and readings that it declares")
+                pass(over: rule, "no case applies to the subsystems and readings that it declares")
             }
             return try await noteStrangers(nil)
         }
@@ -211,7 +211,8 @@ extension SmokeTest {
         case .end: note(.encoding, input + "it ended", log: farewell.log)
         case .line(let line):
             if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
-                return note(.encoding, input + "the answer was no reply: \(breach)", log: farewell.log)
+                return note(
+                    .encoding, input + "the answer is not a valid reply: \(breach)", log: farewell.log)
             }
             let text = String(decoding: line, as: UTF8.self)
             note(.encoding, Self.garbled(text, question).map { input + $0 }, log: farewell.log)
@@ -227,6 +228,6 @@ extension SmokeTest {
             String(String.UnicodeScalarView(String(scalar).utf8.map { Unicode.Scalar($0) }))
         }
         guard let wrong = latin.first(where: { reply.contains($0) }) else { return nil }
-        return "the answer has \(wrong) in it, which is UTF-8 taken for Latin-1: \(reply.prefix(120))"
+        return "the answer has \(wrong) in it, which is UTF-8 read as Latin-1: \(reply.prefix(120))"
     }
 }

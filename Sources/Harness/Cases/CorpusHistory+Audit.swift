@@ -45,7 +45,8 @@ extension CorpusHistory {
             }
             if let successor = departure.successor, cases[successor] == nil, departures[successor] == nil {
                 problems.append(
-                    CorpusError("\(id) is superseded by \(successor), which is no case", at: departure.place))
+                    CorpusError(
+                        "\(id) is superseded by \(successor), which is not a case", at: departure.place))
             }
         }
         return problems

@@ -98,7 +98,7 @@ public struct CorpusHistory: Sendable {
             self.version = version
             return version
         } catch {
-            throw CorpusError("the line is no version: \(error.problem)", at: place)
+            throw CorpusError("the line is not a version: \(error.problem)", at: place)
         }
     }
 
@@ -131,7 +131,7 @@ public struct CorpusHistory: Sendable {
             }
             try members.finish()
         } catch {
-            throw CorpusError("the line is no change: \(error.problem)", at: place)
+            throw CorpusError("the line is not a change: \(error.problem)", at: place)
         }
     }
 }

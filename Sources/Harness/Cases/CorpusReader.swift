@@ -50,7 +50,7 @@ public struct CorpusReader: Sendable {
     // MARK: What can be wrong with files
 
     static func empty(_ folder: URL) -> CorpusError {
-        CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
+        CorpusError("the corpus at \(folder.path) has case files, but no cases in them")
     }
 
     static func repeated(_ golden: GoldenCase, _ first: CorpusPlace) -> CorpusError {
@@ -90,7 +90,7 @@ public struct CorpusReader: Sendable {
             let place = folder.appending(path: path).path
             guard FileManager.default.fileExists(atPath: place) else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
-                throw CorpusError("\(path) is no folder that can be read")
+                throw CorpusError("\(path) is not a readable folder")
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }

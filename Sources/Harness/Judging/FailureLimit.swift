@@ -18,7 +18,7 @@ public struct FailureLimit: Sendable {
     var left: Int { count - before }
 
     /// Why a case is left out.
-    var reason: String { "left out: the run was to end after \(counted(count, "failing case"))" }
+    var reason: String { "left out: the run ends after \(counted(count, "failing case"))" }
 
     /// Returns the same limit after some failures.
     func less(_ failures: Int) -> FailureLimit {

@@ -28,7 +28,7 @@ struct EarlyEnd: ParsableArguments {
     ///
     /// - Parameters:
     ///   - list: The failures that are known; they do not count.
-    ///   - advisory: On what broken laws may rest without making the run fail.
+    ///   - advisory: The bases on which broken laws do not make the run fail.
     func limit(_ list: KnownList?, advisory: Set<Basis>) -> FailureLimit? {
         let isKnown = list?.isListed
         return count.map { count in

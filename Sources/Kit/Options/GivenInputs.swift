@@ -2,7 +2,7 @@ import Benchmarking
 import Foundation
 import JSON
 
-/// Inputs of the caller's own for `bench`: a file of one JSON value a line.
+/// Inputs of the caller's own for `bench`: a file of one JSON value per line.
 struct GivenInputs {
     private let file: String
     private let lines: [(number: Int, value: Value)]

@@ -16,7 +16,7 @@ struct NamedCandidate: ExpressibleByArgument {
     }
 }
 
-/// The address of the folder of a book: of a web server, or a path.
+/// The address of a book's folder: the URL of a web server, or a path.
 struct BookAddress: ExpressibleByArgument {
     private let folder: String
 

@@ -82,7 +82,7 @@ struct FilterOptions: ParsableArguments {
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be repeated.",
+        help: "Only the case with this id, in which * stands for anything; may be repeated.",
         completion: Completions.cases)
     var cases: [String] = []
 
@@ -128,6 +128,6 @@ package enum Format: String, ExpressibleByArgument, CaseIterable {
 }
 
 struct FormatOption: ParsableArguments {
-    @Option(help: "How the output is written: human or json.")
+    @Option(help: "The format of the output: human or json.")
     var format = Format.human
 }

@@ -125,8 +125,8 @@ struct AdapterTimes {
         return PlainPage(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "One case at a time, of one process; a time goes from the request to the answer. Each case has "
-                + "the median of its times.",
+                "One process is asked one case at a time; each time runs from the request to the answer. The time "
+                + "of a case is the median of its repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",
                 PlainPage.table(

@@ -41,7 +41,7 @@ struct FindingStore {
         do {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")
-            guard version == Self.version else { throw Misfit("it is of form \(version)") }
+            guard version == Self.version else { throw Misfit("it has format \(version)") }
             let subsystem: String = try members.required("subsystem")
             guard subsystem == specification.id.rawValue else { throw Misfit("it is of \(subsystem)") }
             let cause: String = try members.required("cause")
@@ -49,7 +49,7 @@ struct FindingStore {
             let readings: Value = try members.required("readings", as: AnyValue.self).value
             let input: Value = try members.required("input", as: AnyValue.self).value
             let text: String = try members.required("seed")
-            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let number: Int = try members.required("number")
             try members.finish()
             let sample = Sample(
@@ -68,7 +68,7 @@ struct FindingStore {
     }
 
     private static func options(_ value: Value) throws(Misfit) -> [String: String] {
-        guard case .object(let members) = value else { throw Misfit("the readings are no object") }
+        guard case .object(let members) = value else { throw Misfit("the readings are not an object") }
         var options: [String: String] = [:]
         for member in members { options[member.name] = try String(member.value) }
         return options

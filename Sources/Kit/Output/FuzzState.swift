@@ -19,7 +19,7 @@ struct FuzzState {
             let value = try JSONReader.value(of: Array(data))
             var members = try Members(of: value)
             let text: String = try members.required("seed")
-            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let tally: Tally = try members.required("tally")
             try members.finish()
             return FuzzState(seed: seed, tally: tally)

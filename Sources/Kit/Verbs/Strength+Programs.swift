@@ -57,7 +57,7 @@ extension StrengthVerb {
         guard
             let files = try? FileManager.default.contentsOfDirectory(
                 at: place, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
-        else { throw Failure(.usage, "--mutants \(folder) is no folder that can be read") }
+        else { throw Failure(.usage, "--mutants \(folder) is not a readable folder") }
         let programs = files.filter {
             (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
         }

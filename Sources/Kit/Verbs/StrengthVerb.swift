@@ -11,12 +11,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         commandName: "strength",
         abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
-            A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
-            outcome there. For each mutant that lives, a search tries inputs that could kill it: samples, changed \
-            inputs of cases, and simpler ones. It shows each such input as a ready case. The exit code is 1 if some \
-            input kills a living mutant or a confirmed equivalent, or if a recorded kill has lapsed. With --adapter \
-            and --mutants the programs of a folder are the mutants: each runs until it fails a case. One that fails no \
-            case lives.
+            A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant gives \
+            another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
+            samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
+            ready case. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
+            recorded kill has lapsed. With --adapter and --mutants the programs in a folder are the mutants: each \
+            runs until it fails a case. A program that fails no case lives.
             """)
 
     @Option(
@@ -27,7 +27,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
-    @Option(help: ArgumentHelp("How many inputs are tried on mutants that live.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many inputs are tried on living mutants.", valueName: "count"))
     var samples = 2_000
 
     @Option(help: "The seed of the inputs to try.")
@@ -36,7 +36,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Add the cases that kill mutants to the corpus.")
     var add = false
 
-    @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl of the corpus.")
+    @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
     var record = false
 
     @Flag(help: "Check only that the recorded killer of each mutant still kills it.")

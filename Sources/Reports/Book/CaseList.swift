@@ -120,7 +120,7 @@ private struct CaseEntry {
                 }
                 if isLong {
                     Tag.p {
-                        Tag.a(.href(.line(golden.id))) { "The whole line of the corpus" }
+                        Tag.a(.href(.line(golden.id))) { "The complete line in the corpus" }
                         " (\(size) bytes)"
                     }
                 }

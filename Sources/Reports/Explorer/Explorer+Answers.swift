@@ -117,7 +117,7 @@ extension Explorer {
                     version: finder.version, failedBy: beside.candidate)
                 return line(
                     value,
-                    "\(ForeignText.line(found.title)) is broken on it, and the laws leave it no other outcome."
+                    "\(ForeignText.line(found.title)) is broken on this input, and the laws leave no other outcome."
                 )
             } catch {
                 if question.person.isEmpty {
@@ -129,7 +129,7 @@ extension Explorer {
             return .record(
                 (
                     "problem",
-                    "The outcome is the reference's, and no case rests on that alone: say who has worked it out by hand."
+                    "No case rests on the reference's outcome alone: name the person who has worked it out by hand."
                         .value
                 ))
         }
@@ -137,7 +137,7 @@ extension Explorer {
             let value = try question.sample.goldenCase(
                 under: inForce, settledBy: reference, in: corpus.catalogue, named: question.name,
                 workedBy: question.person)
-            return line(value, "Its outcome is what \(ForeignText.line(question.person)) vouches for.")
+            return line(value, "\(ForeignText.line(question.person)) vouches for its outcome.")
         } catch {
             return .record(("problem", "\(error).".value))
         }
@@ -156,7 +156,7 @@ extension Explorer {
 
     private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            return .failure(NoDiscovery(sentence: "No implementation is beside the reference."))
+            return .failure(NoDiscovery(sentence: "There is no implementation beside the reference."))
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
         do throws(CandidateStartError) {

@@ -44,10 +44,10 @@ struct Gate: Sendable {
                 .forbidden, "The address lacks the token: open the one that the program has printed.")
         }
         if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
-            throw Refusal(.forbidden, "Another site has sent this.")
+            throw Refusal(.forbidden, "Another site sent this request.")
         }
         guard let path = (parts.count > 1 ? String(parts[1]) : "").removingPercentEncoding else {
-            throw Refusal(.badRequest, "The address is not encoded as addresses are.")
+            throw Refusal(.badRequest, "The address is not encoded correctly.")
         }
         return path
     }

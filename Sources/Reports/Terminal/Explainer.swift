@@ -191,8 +191,8 @@ public struct Explainer: Sendable {
         var page = Page(style.bold(Self.malformed) + " · a rejection", style: style)
         page.add(
             """
-            The input has another shape than its subsystem says: a member is missing, unknown, of another type or out \
-            of its bounds. This is checked before any law.
+            The input does not have the shape that its subsystem declares: a member is missing or unknown, or has \
+            the wrong type or a value out of bounds. This is checked before any law.
             """)
         page.add("given by", "every subsystem, in no case: the corpus has only inputs of the right shapes")
         page.add("shapes", "\(Program.name) explain SUBSYSTEM")

@@ -72,5 +72,5 @@ public struct Refusal: Error, Equatable {
         self.sentence = sentence
     }
 
-    public static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
+    public static let malformed = Refusal(.badRequest, "This is not a request from a browser.")
 }
