@@ -3,7 +3,7 @@ import JSON
 
 /// The rules that are probed by requests.
 extension SmokeTest {
-    /// A case as it is asked: what is sent, and what would be right.
+    /// A question about a case: the request, and the right answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,7 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// The cases that bind an implementation with that hello, the smallest first.
+    /// The cases that apply to an implementation with that hello, the smallest first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -66,7 +66,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // Does it come when more is sent, or when there is no more?
+            // Does the answer come when more is sent, or when the input closes?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -138,7 +138,7 @@ extension SmokeTest {
             guard let question else { return nil }
             session.send(Self.run(1, question))
             var heard = await session.line(within: limits.time)
-            // A line that is no request may be answered with an error of id null, as `serve` does.
+            // A line that is not a request may be answered with an error whose id is null, as `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
                 heard = await session.line(within: limits.time)
             }
@@ -182,7 +182,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // Where an input may have no such member it is rejected; a line it is, in any case.
+        // If the input may not have such a member, it is rejected; either way the line counts.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -219,7 +219,7 @@ extension SmokeTest {
         }
     }
 
-    /// Whether a reply has the text as one sees it who took its bytes for another encoding's.
+    /// Whether a reply has the text as it looks when its bytes are read in another encoding.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }

@@ -85,7 +85,7 @@ final class Inquiry: Sendable {
         }
     }
 
-    /// Whether a probe of a property was skipped; nothing can then be said of it.
+    /// Whether a probe of a property was skipped; the property then has no verdict.
     private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }

@@ -2,7 +2,7 @@ import Specification
 
 /// A rule of adapter protocol 1 that can be probed from outside.
 public struct ProtocolRule: Sendable, Equatable {
-    /// The version of the protocol that these rules are of.
+    /// The version of the protocol that these rules belong to.
     public static let version = 1
 
     /// `PRT-1`; stable for ever.

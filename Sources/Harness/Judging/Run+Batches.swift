@@ -3,8 +3,8 @@ import Specification
 extension Run {
     /// Holds a candidate to a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
-    /// Failures and errors are kept, all other verdicts only counted. Before the others are forgotten, `use` gets the
-    /// verdicts of each batch, in their order. Which clauses explain the failures is known only at the end.
+    /// Failures and errors are kept; all other verdicts are only counted. Before the others are forgotten, `use` gets
+    /// the verdicts of each batch, in their order. Which clauses explain the failures is known only at the end.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than before;
     ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.

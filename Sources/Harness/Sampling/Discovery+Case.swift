@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Why a discovery makes no case of the corpus.
+/// Why a discovery does not become a case of the corpus.
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     /// The reference does not answer, or the laws demand another answer.
     case unsettled

@@ -209,7 +209,7 @@ extension SampleVerdict {
 }
 
 extension Answer {
-    /// The answer that an outcome is.
+    /// The outcome as an answer.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)
