@@ -36,7 +36,7 @@ struct BookTests {
     }
 
     @Test(arguments: Illustration.all.map(\.subsystem))
-    func `visible things are shown, with words for people who do not see them`(id: SubsystemID) throws {
+    func `pictures are shown, with descriptions for people who do not see them`(id: SubsystemID) throws {
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
         let pictures = WrittenBook.values(of: "src", in: page).filter { $0.contains("~") }
@@ -81,7 +81,7 @@ struct BookTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `everything of a subsystem is on its page`(id: SubsystemID) throws {
+    func `the page of a subsystem shows everything about it`(id: SubsystemID) throws {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
@@ -121,7 +121,7 @@ struct BookTests {
         #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
     }
 
-    @Test func `a line that is too long for a page stands whole in a file of its own`() throws {
+    @Test func `a line that is too long for a page is complete in a file of its own`() throws {
         let (corpus, reading) = (try Corpus.bundled, try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
         #expect(lines.count > 10)
@@ -143,7 +143,7 @@ struct BookTests {
     private static let hasParser = (try? Outside.run(["xmllint", "--version"])) != nil
 
     @Test(.enabled(if: hasParser, "there is no xmllint"))
-    func `a parser of others accepts every page, as HTML and as XML`() throws {
+    func `an independent parser accepts every page, as HTML and as XML`() throws {
         let scratch = try Scratch()
         _ = try Self.site.get().write(to: scratch.folder)
         let pages = try scratch.names.filter { $0.hasSuffix(".html") }.map { scratch[$0] }

@@ -55,7 +55,7 @@ struct CheckScriptTests {
         #expect(try scratch.read("second") == outputs)
     }
 
-    @Test func `known failures end with 0, and conforms is false all the same`() throws {
+    @Test func `known failures end with 0, although conforms is false`() throws {
         let scratch = try Scratch()
         let saved = ["CHECK_REPORTS": "json=run.jsonl", "CHECK_FAIL": "false"]
         _ = try check(in: scratch, adapter: failing, saved)
@@ -69,7 +69,9 @@ struct CheckScriptTests {
         #expect(try scratch.read("outputs").hasSuffix("\nexit_code=0\n"))
     }
 
-    @Test func `lists are parted at spaces, commas and lines, and no file name gets into them`() throws {
+    @Test func `lists are split at spaces, commas and line ends, and stars are not expanded to file names`()
+        throws
+    {
         let scratch = try Scratch()
         // If the shell took the stars for its own, it would ask for this case, which does not exist.
         try FileManager.default.createDirectory(
@@ -118,7 +120,7 @@ struct CheckScriptTests {
                 == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=2\n")
     }
 
-    @Test func `the archive of a release is fetched once, and only if its checksum holds`() throws {
+    @Test func `the archive of a release is fetched once, and used only if its checksum is right`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["assay/bin"], withIntermediateDirectories: true)
@@ -211,7 +213,7 @@ struct CheckScriptTests {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: shellcheck != nil, "shellcheck is not installed"))
-    func `shellcheck has nothing against it`() throws {
+    func `shellcheck finds nothing in the script`() throws {
         let result = try Program.run(try #require(Self.shellcheck), [Self.script])
         #expect(result.status == 0, "\(result.output)")
     }

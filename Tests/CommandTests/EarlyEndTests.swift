@@ -76,7 +76,7 @@ struct EarlyEndTests {
         #expect(!allowed.output.contains("left out"))
     }
 
-    @Test func `a run that ends by itself is whole`() throws {
+    @Test func `a run that ends by itself is complete`() throws {
         let right = try Program.run(Self.check + ["'\(Program.miniature)' none", "--max-failures", "1"])
         #expect(right.status == 0)
         #expect(!right.output.contains("partial"))
@@ -87,7 +87,7 @@ struct EarlyEndTests {
         ["--fail-fast", "--known", "x", "--update-known"], ["--slowest", "0"],
         ["--slowest", "2", "--format", "json"], ["--quiet", "--watch", "x"], ["--color", "blue"],
     ])
-    func `senseless arguments are a usage error`(arguments: [String]) throws {
+    func `invalid arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["check"] + arguments).status == 2)
     }
 }

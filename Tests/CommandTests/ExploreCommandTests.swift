@@ -21,7 +21,7 @@ import Testing
         return (process, try scratch.read("out"))
     }
 
-    @Test func `it prints its address, and Ctrl-C ends it with its adapter`() throws {
+    @Test func `explore prints its address, and Ctrl-C ends it with its adapter`() throws {
         let scratch = try Scratch()
         // The adapter tells its number and stays until it is ended.
         let adapter = "echo $$ > '\(scratch["adapter"])'; exec sleep 1000"

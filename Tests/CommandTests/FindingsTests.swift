@@ -23,7 +23,7 @@ struct FindingsTests {
         return (names ?? []).sorted()
     }
 
-    @Test func `a finding is kept, run first, and forgotten once it holds`() throws {
+    @Test func `a finding is kept, run first, and removed once it no longer fails`() throws {
         let scratch = try Scratch()
         let folder = scratch["findings"]
         let first = try fuzz("one-too-few", folder, "--seed", "5")

@@ -54,7 +54,7 @@ struct HostileTextTests {
         examine(result.errors, "\(what) (standard error)", isRead: true)
     }
 
-    @Test func `no control and no command reaches a terminal, a log or a report`() throws {
+    @Test func `no control character and no command reaches a terminal, a log or a report`() throws {
         let scratch = try Scratch()
         let corpus = try Self.corpus(in: scratch)
         let evil = ["--adapter", "'\(Program.miniature)' commands", "--corpus", corpus]
@@ -83,7 +83,10 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `a failed start, a foreign report and a wrong argument are reported, and not obeyed`() throws {
+    @Test
+    func `hostile texts in a failed start, a foreign report and a wrong argument are shown, and not obeyed`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write(Misbehaviour.evil, to: "log")
         // A command may itself hold what a terminal obeys, though no NUL.

@@ -45,7 +45,7 @@ struct InstalledTests {
         return text
     }
 
-    @Test func `the installed program finds its corpus, tells its version and completes ids`() throws {
+    @Test func `the installed program finds its corpus, prints its version and completes ids`() throws {
         let scratch = try install()
         let version = try shell(scratch, "sh", "assay --version").split(separator: "\n")
         #expect(version.first == "assay 0.1.0")

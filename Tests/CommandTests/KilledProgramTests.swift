@@ -12,7 +12,7 @@ struct KilledProgramTests {
         """
 
     @Test
-    func `an adapter that spins ends with the program that started it, and so does what it left elsewhere`()
+    func `a busy adapter ends with the program that started it, and so do its processes in other sessions`()
         throws
     {
         let scratch = try Scratch()

@@ -50,7 +50,7 @@ struct ProgressTests {
     ]
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `check says on a terminal how far it has come, without colour, and takes it away again`() throws {
+    func `check shows its progress on a terminal, without colour, and erases it again`() throws {
         let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
         #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ a second, \d+ s left/))
         #expect(heard.hasSuffix("\r\u{1B}[K"))
@@ -71,7 +71,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a run by batches counts on from batch to batch`() throws {
+    func `a run in batches continues its count from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
         let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ a second, \d+ s left/)
         let answered = told.compactMap { Int($0.output.1) }
@@ -80,7 +80,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `compare says which of them it asks, and judge how many it has judged`() throws {
+    func `compare shows which implementation it asks, and judge how many cases it has judged`() throws {
         let compare = [
             Program.assay, "compare", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter",
             Self.slow,
@@ -105,7 +105,7 @@ struct ProgressTests {
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))
     }
 
-    @Test func `JUnit has the seconds of the cases, which add up to those of the suite`() throws {
+    @Test func `JUnit has the seconds of the cases, which add up to the seconds of the suite`() throws {
         let scratch = try Scratch()
         let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
         #expect(result.status == 0)

@@ -71,7 +71,8 @@ struct WatchCommandTests {
     }
 
     @Test
-    func `a change runs what failed first, then the rest; an adapter that does not start is waited for`()
+    func
+        `after a change, earlier failures run first, then the rest; a watch waits for an adapter that does not start`()
         throws
     {
         let scratch = try scratch("one-too-few")
@@ -117,7 +118,7 @@ struct WatchCommandTests {
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
-    func `an impossible watch is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible watch is reported in one sentence, with exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["check"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

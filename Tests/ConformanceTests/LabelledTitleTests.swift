@@ -32,7 +32,7 @@ import Testing
     }
 
     /// `UPDATE_TABLES=1 swift test --filter LabelledTitleTests` writes it.
-    @Test func `the table is what the labelled pairs give`() throws {
+    @Test func `the table matches the labelled pairs`() throws {
         let pairs = try Self.pairs()
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }

@@ -30,7 +30,7 @@ struct BasisTests {
         #expect(Sum.clauses[2].source == Sum.clauses[0].source)
     }
 
-    @Test func `a basis that a line of the corpus states is passed over`() throws {
+    @Test func `a basis that a line of the corpus states is ignored`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)
@@ -41,7 +41,7 @@ struct BasisTests {
         }
     }
 
-    @Test func `a summary names the broken laws by what they rest on`() async throws {
+    @Test func `a summary groups the broken laws by basis`() async throws {
         func summary(_ run: Run) throws -> String {
             HumanReport(run, of: try Sum.corpus().cases, command: "", style: Style(hasColour: false)).brief
         }
@@ -78,7 +78,7 @@ struct BasisTests {
         #expect(run.verdicts(of: .fail).allSatisfy { $0.basis == .source })
     }
 
-    @Test func `a derived origin names who derived and the script`() throws {
+    @Test func `a derived origin names its author and the script`() throws {
         let origin = Origin.derived(by: "a test", script: "Corpus/origins/x.py")
         #expect(try Origin(origin.value).value == origin.value)
         #expect(Origin.kinds.contains(origin.kind))

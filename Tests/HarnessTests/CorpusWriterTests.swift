@@ -36,7 +36,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `writes what it adds in the one form of the corpus, numbers and texts as they were`() throws {
+    @Test func `writes added lines in the corpus's form, with numbers and texts unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `tells the line that is wrong`() throws {
+    @Test func `reports the wrong line`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([two, three, "{"], to: file)
@@ -103,7 +103,7 @@ import Testing
         #expect(error?.place == CorpusPlace(file: file, line: 3))
     }
 
-    @Test func `refuses an id of another file`() throws {
+    @Test func `refuses an id that exists in another file`() throws {
         try refuses([one], to: "scholar/hindex/b.jsonl", "stands already at \(file):1")
     }
 
@@ -130,7 +130,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: nowhere.path))
     }
 
-    @Test func `tells a file that cannot be written`() throws {
+    @Test func `reports a file that cannot be written`() throws {
         let corpus = try ScratchCorpus([file: [one], "scholar/distance": ["no folder"]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([ScratchCorpus.distance("two")], to: "scholar/distance/a.jsonl")

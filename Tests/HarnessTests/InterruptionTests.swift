@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `an interrupted run tells every case, and what was known of it`(signal: Int32) async throws {
+    func `an interrupted run reports every case, with its verdict if known`(signal: Int32) async throws {
         try await Miniature.withFile { report in
             let (code, output, errors) = try await interrupt(
                 .none, with: signal, after: 21, of: "MINIATURE_RUNS",
@@ -86,7 +86,9 @@ import Testing
         }
     }
 
-    @Test func `for people the cases without an answer are counted, not listed`() async throws {
+    @Test func `the report for people counts the cases without an answer, and does not list them`()
+        async throws
+    {
         let (code, output, _) = try await interrupt(
             .neverAnswers, with: SIGINT, after: 1, of: "MINIATURE_RUNS", ["--timeout", "3600"])
         #expect(code == 130)

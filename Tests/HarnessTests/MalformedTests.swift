@@ -26,7 +26,7 @@ struct MalformedTests {
         }
     }
 
-    @Test func `each thing that can be wrong is tried once`() throws {
+    @Test func `each possible error is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [

@@ -8,7 +8,7 @@ import Testing
 /// `swift run misbehaviours` prints the same as a table.
 @Suite(.serialized) struct MisbehaviourTests {
     @Test(arguments: Misbehaviour.allCases)
-    func `a misbehaviour has its verdict, costs no other case its own, and leaves nothing`(
+    func `a misbehaviour gets its verdict, affects no other case, and leaves nothing behind`(
         misbehaviour: Misbehaviour
     ) async throws {
         let encounter = Encounter(misbehaviour)

@@ -28,7 +28,7 @@ import Testing
         return encounter
     }
 
-    @Test func `all processes start at once if there is much to do`() async throws {
+    @Test func `all processes start at once if there are many cases`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(400, jobs: 3)
             // None says hello before all three have started.
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func `one process starts if there is little to do`() async throws {
+    @Test func `one process starts if there are few cases`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(150, jobs: 8)
             encounter.environment = ["MINIATURE_STARTS": starts.path]
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `whole cases are taken, each once, and nobody takes more than a part`() throws {
+    @Test func `each case is taken once and completely, and no process takes more than a part`() throws {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
         var taken: [Range<Int>] = []
         var inHand = 0

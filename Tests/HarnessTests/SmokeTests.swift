@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws {
+    func `an adapter that keeps the rules passes, even if its answers are wrong`(misbehaviour: Misbehaviour)
+        async throws
+    {
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
         #expect(test.isGood)

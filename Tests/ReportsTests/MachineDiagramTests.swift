@@ -35,7 +35,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `a picture is well-formed and needs nothing from elsewhere`(id: SubsystemID) throws {
+    func `a picture is well-formed and needs no other files`(id: SubsystemID) throws {
         let svg = try picture(id).svg
         let parser = XMLParser(data: Data(svg.utf8))
         #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
@@ -64,7 +64,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `an arrow goes from the column of its state to that of the next one`(id: SubsystemID) throws {
+    func `an arrow leads from its state's column to the next state's column`(id: SubsystemID) throws {
         let (sketch, svg) = try picture(id)
         let drawing = try Drawing(svg)
         let names = drawing["text", "name"]
@@ -83,7 +83,7 @@ struct MachineDiagramTests {
         }
     }
 
-    @Test func `names of others are no markup`() {
+    @Test func `foreign names do not become markup`() {
         let sketch = StateMachine<Odd, Odd, Odd>(
             start: .markup, [.init(.markup, .markup, to: .markup, ["<&\">"])]
         ).sketch

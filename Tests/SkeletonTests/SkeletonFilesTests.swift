@@ -50,7 +50,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `it is written into a folder that is missing or empty`() throws {
+    @Test func `a skeleton is written into a missing or empty folder`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         try withTemporaryFolder { folder in
             try python.write(to: folder)
@@ -61,7 +61,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `nothing is written where something is`() throws {
+    @Test func `nothing is written into a folder that is not empty`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "mine.txt")
