@@ -59,7 +59,7 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// Checks and keeps the readings that an implementation or a case declares.
+    /// Checks and stores the readings that an implementation or a case declares.
     ///
     /// - Throws: `UnknownReading` if an id or an option is not among those of `known`.
     public init(_ declared: [String: String], known: [Reading]) throws(UnknownReading) {

@@ -192,7 +192,9 @@ struct CorpusHistoryTests {
         try corpus.write(
             Array((ScratchCorpus.hindex("one") + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
         #expect(
-            try problems(corpus) == ["\(file):1: \(one): it went at CHANGES.jsonl:4, and never comes back"])
+            try problems(corpus) == [
+                "\(file):1: \(one): removed at CHANGES.jsonl:4, and its id cannot be used again"
+            ])
     }
 
     @Test func `a change that names nothing is reported`() throws {
@@ -200,7 +202,7 @@ struct CorpusHistoryTests {
         try append(#"{"retired":"scholar.hindex/none","why":"x"}"#, to: corpus)
         try append(#"{"superseded":"\#(one)","by":"scholar.hindex/none-either","why":"x"}"#, to: corpus)
         let problems = try problems(corpus)
-        #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none went, yet it never came"))
+        #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none was removed, but was never added"))
         #expect(
             problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is not a case") }
         )

@@ -106,7 +106,7 @@ import Testing
         ])
         let (cases, errors) = try again.read()
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/two", "scholar.hindex/three"])
-        let sentence = "the id scholar.hindex/two stands already at scholar/hindex/a.jsonl:2"
+        let sentence = "the id scholar.hindex/two is already used at scholar/hindex/a.jsonl:2"
         #expect(errors.map(\.description) == ["scholar/hindex/b.jsonl:1: \(sentence)"])
     }
 

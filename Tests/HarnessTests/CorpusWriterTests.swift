@@ -84,8 +84,8 @@ import Testing
             ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case is an object"),
             (ScratchCorpus.hindex("A"), "small letters"),
             (ScratchCorpus.distance("x"), "a case of scholar.distance stands below scholar/distance/"),
-            (two, "the id scholar.hindex/two stands twice"),
-            (one, "the id scholar.hindex/one stands already at \(file):1"),
+            (two, "the id scholar.hindex/two occurs twice"),
+            (one, "the id scholar.hindex/one is already used at \(file):1"),
         ] {
             let lines = [two, wrong, three]
             for count in [2, 3] {
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test func `refuses an id that exists in another file`() throws {
-        try refuses([one], to: "scholar/hindex/b.jsonl", "stands already at \(file):1")
+        try refuses([one], to: "scholar/hindex/b.jsonl", "is already used at \(file):1")
     }
 
     @Test func `refuses to add nothing`() throws {

@@ -115,7 +115,7 @@ struct JSONBytesTests {
             (#"[0,{"a":1,"b":2},{"b":1,"b":2}]"#, "b"),
         ] {
             let error = #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
-            #expect(error.map { "\($0)" }?.contains(#"the name "\#(name)" stands twice"#) == true)
+            #expect(error.map { "\($0)" }?.contains(#"the name "\#(name)" occurs twice"#) == true)
         }
     }
 

@@ -87,7 +87,7 @@ import Testing
             let last = text.utf8.lastIndex(of: UInt8(ascii: ",")) ?? text.startIndex
             let error = fault(in: Array(text.utf8))
             #expect(error?.offset == text.utf8.distance(from: text.startIndex, to: last) + 1, "\(text)")
-            #expect(error?.problem.contains("stands twice") == true, "\(text)")
+            #expect(error?.problem.contains("occurs twice") == true, "\(text)")
         }
     }
 
@@ -99,7 +99,7 @@ import Testing
                 names[second] = names[first]
                 let object = names.map { #""\#($0)":0"# }.joined(separator: ",")
                 let problem = fault(in: Array("{\(object)}".utf8))?.problem
-                #expect(problem?.contains("\"\(names[first])\" stands twice") == true, "\(first), \(second)")
+                #expect(problem?.contains("\"\(names[first])\" occurs twice") == true, "\(first), \(second)")
             }
         }
     }
@@ -114,7 +114,7 @@ import Testing
             ("\"\t\"", "a control character is not escaped in a text at byte 1"),
             (#""\x""#, "there is no escape \\\"x\" at byte 1"),
             (#""\uD800""#, "a surrogate stands alone at byte 1"), ("\"a", "a text does not end at byte 2"),
-            (#"{"a":1,"a":2}"#, "the name \"a\" stands twice at byte 7"),
+            (#"{"a":1,"a":2}"#, "the name \"a\" occurs twice at byte 7"),
         ] {
             #expect(fault(in: Array(text.utf8))?.description == sentence)
         }

@@ -126,7 +126,7 @@ public struct CorpusHistory: Sendable {
                     successor: isSuperseded ? try members.required("by") : nil,
                     why: try members.required("why"), version: version, place: place)
                 if let first = departures.updateValue(departure, forKey: id) {
-                    throw Misfit("\(id) went already at \(first.place)")
+                    throw Misfit("\(id) was already removed at \(first.place)")
                 }
             }
             try members.finish()

@@ -54,7 +54,7 @@ public struct CorpusReader: Sendable {
     }
 
     static func repeated(_ golden: GoldenCase, _ first: CorpusPlace) -> CorpusError {
-        CorpusError("the id \(golden.id) stands already at \(first)", at: golden.place)
+        CorpusError("the id \(golden.id) is already used at \(first)", at: golden.place)
     }
 
     static func unreadable(_ file: String, line: Int) -> CorpusError {
@@ -217,7 +217,7 @@ public struct CorpusReader: Sendable {
         var wrong = found.errors
         var ids: Set<String> = []
         for golden in found.cases where !ids.insert(golden.id).inserted {
-            wrong.append(CorpusError("the id \(golden.id) stands twice", at: golden.place))
+            wrong.append(CorpusError("the id \(golden.id) occurs twice", at: golden.place))
         }
         if let first = wrong.min(by: { $0.line < $1.line }) { throw first }
         return found.cases

@@ -7,7 +7,7 @@ extension Run {
     ///
     /// If the first run reaches the limit of failures, the remaining cases are left out, in the other runs too.
     ///
-    /// - Throws: `CandidateStartError` if it cannot be started, or says another hello than before.
+    /// - Throws: `CandidateStartError` if it cannot be started, or its hello differs from the earlier one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
@@ -31,7 +31,7 @@ extension Run {
                 let difference = next.run.hello.difference(from: first.run.hello)
                 throw CandidateStartError(
                     command: first.run.hello.title,
-                    sentence: "it says another hello in run \(number + 1) than in the first: \(difference)")
+                    sentence: "its hello in run \(number + 1) differs from the first one: \(difference)")
             }
             for index in cases.indices {
                 let verdict = next.run.verdicts[index]

@@ -43,8 +43,8 @@ extension JSONSchema {
                     described(
                         "The corpus of the run; corpora with the same digest are the same.",
                         object([
-                            ("version", text("As it says of itself."), false),
-                            ("digest", text("Of all its cases."), true),
+                            ("version", text("The version that the corpus declares."), false),
+                            ("digest", text("The digest of all its cases."), true),
                         ])), false
                 ),
                 ("selection", selection, false),
