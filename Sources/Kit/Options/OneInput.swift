@@ -99,7 +99,7 @@ public struct InputFile {
     /// The name in messages.
     public var name: String { file ?? "standard input" }
 
-    /// Reads all of it.
+    /// Reads the complete input.
     ///
     /// - Throws: `Failure` with the name if it cannot be read.
     public func bytes() throws -> [UInt8] {

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which share of the selected cases to run.
+/// The share of the selected cases to run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -37,8 +37,8 @@ struct CorpusOption: ParsableArguments {
     /// Reads the corpus from end to end without keeping it; nil if all of it should be held at once.
     ///
     /// - Parameters:
-    ///   - isWanted: Whether it is surveyed however small it is.
-    ///   - filter: The filter, once it is known that the corpus is surveyed.
+    ///   - isWanted: Whether the corpus is surveyed even if it is small.
+    ///   - filter: Returns the filter; called only if the corpus is surveyed.
     func survey(
         _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
         _ filter: () throws -> CaseFilter

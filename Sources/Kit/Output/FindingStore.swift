@@ -4,7 +4,8 @@ import JSON
 import Reports
 import Specification
 
-/// The folder of `assay fuzz --findings DIR`: each finding a file, by its subsystem and a digest of its input.
+/// The folder of `assay fuzz --findings DIR`, with one file for each finding, named by its subsystem and a digest of
+/// its input.
 struct FindingStore {
     /// A finding on the smallest input.
     struct Finding {
@@ -96,7 +97,7 @@ struct FindingStore {
         try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
     }
 
-    /// Forgets a finding that holds now.
+    /// Removes a finding that no longer fails.
     func remove(_ finding: Finding) throws(Failure) {
         do {
             try FileManager.default.removeItem(atPath: finding.file)

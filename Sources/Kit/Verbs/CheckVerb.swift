@@ -178,7 +178,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; of those that failed last time, if a report is named.
+    /// Returns the selected cases; only those that failed last time, if a report is named.
     private func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
@@ -199,7 +199,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return again
     }
 
-    /// Runs the cases, and says on a terminal how far it has come.
+    /// Runs the cases, and shows the progress on a terminal.
     private func observed(
         _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {

@@ -6,7 +6,7 @@ import Harness
 import Reports
 import Specification
 
-/// `assay explore`: serves the book to this machine, with inputs of the reader's own.
+/// `assay explore`: serves the book to this machine, with an editor for the reader's own inputs.
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",

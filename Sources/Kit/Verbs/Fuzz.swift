@@ -162,7 +162,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // A finding counts once it was added; a round that was ended early is repeated.
+                // A finding counts once it is added; a round that ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 do throws(Failure) {
                     try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
@@ -223,7 +223,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// Where findings are kept; nil if they are not.
+    /// The folder that keeps findings; nil if they are not kept.
     var store: FindingStore? { findings.map { FindingStore(folder: $0) } }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }

@@ -85,7 +85,7 @@ struct ShowTrend: ParsableCommand, Coloured {
         return runs
     }
 
-    /// Returns the date in a name, the last if there are several; else when the file was changed, by UTC.
+    /// Returns the date in a name, the last if there are several; otherwise when the file was changed, in UTC.
     private func date(of path: String, _ file: String) -> String {
         let written = path.matches(of: /(\d{4}-\d{2}-\d{2})(?:[T_ -]?([01]\d|2[0-3])[:.-]?([0-5]\d)(?!\d))?/)
             .last

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay strength`: measures which wrong specifications the corpus tells from the right one.
+/// `assay strength`: measures which mutants of the specification the corpus kills.
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",
@@ -164,15 +164,15 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
 /// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
-    /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
+    /// The mutants that the corpus does not kill, in order, each with an input that kills it; nil if none does.
     let alive: [(mutant: Mutant, killer: Killer?)]
     /// How many inputs were tried.
     let tried: Int
     private let killers: [Deviation: Killer]
-    /// The mutants that the corpus does not reach, and some input does.
+    /// The mutants that some input reaches, but the corpus does not.
     let unreached: [(mutant: Mutant, deviation: Deviation)]
 
-    /// An input that tells a mutant, and what the laws demand there.
+    /// An input that kills a mutant, and the outcome that the laws demand.
     struct Killer {
         let sample: Sample
         let demanded: Value
@@ -185,6 +185,6 @@ struct StrengthSearch {
         (tried, self.killers, unreached) = (result.tried, killers, result.unreached)
     }
 
-    /// Returns an input that tells a mutant; nil if none was found.
+    /// Returns an input that kills a mutant; nil if none was found.
     func input(telling deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
 }

@@ -6,7 +6,7 @@ import Specification
 
 /// The results of an input, judged as samples of `fuzz` are.
 extension Explorer {
-    /// Returns the answers of the reference and the implementation beside it, and what the laws say of both.
+    /// Returns the answers of the reference and the implementation beside it, with the verdicts of the laws on both.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -32,7 +32,7 @@ extension Explorer {
         }
     }
 
-    /// Which clause made each piece of the outcome, if the subsystem can tell.
+    /// The clause that made each piece of the outcome, if the subsystem knows.
     private func pieces(of sample: Sample) -> Value? {
         func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
             guard let input = try? S.Input(sample.input),
@@ -51,7 +51,7 @@ extension Explorer {
         }
     }
 
-    /// Returns which laws made each part of what the laws demand.
+    /// Returns the laws that made each part of the demanded outcome.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         func reasons<S: Specification>(_: S.Type) -> [Reason] {
@@ -99,7 +99,7 @@ extension Explorer {
             ("tried", found.tried.value))
     }
 
-    /// Returns the input as a line for `corpus add`, or why it makes none.
+    /// Returns the input as a line for `corpus add`, or why that is impossible.
     ///
     /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
     /// who vouches for the outcome, since no case rests on the reference alone.

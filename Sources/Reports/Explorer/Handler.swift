@@ -1,7 +1,7 @@
 import JSON
 import LoopbackHTTP
 
-/// Answers what the gate lets in: pages by GET, inputs by POST.
+/// Answers the requests that the gate accepts: pages by GET, inputs by POST.
 struct Handler: Sendable {
     let explorer: Explorer
     let gate: Gate

@@ -184,7 +184,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The code that rejects an input of another shape than its subsystem says.
+    /// The code that rejects an input without the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {
@@ -223,7 +223,7 @@ extension StatedLaw {
 }
 
 extension LawID {
-    /// Returns the id that somebody has written, in whatever case.
+    /// Returns the id that matches a typed one, ignoring case.
     static func written(_ text: String) -> LawID {
         let letters = text.reversed().prefix { $0.isLetter }.reversed()
         return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())

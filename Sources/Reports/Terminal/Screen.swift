@@ -1,11 +1,11 @@
 import Harness
 
-/// The last place that a text passes on its way to standard output or standard error.
+/// The last step for a text on its way to standard output or standard error.
 ///
 /// Foreign texts have lines of their own by now (`ForeignText`). Nothing raw is left here, from any writer and in any
 /// verb.
 package enum Screen {
-    /// Returns a text as it may be shown.
+    /// Returns a text in a form that is safe to show.
     ///
     /// - Parameters:
     ///   - hasColour: Whether the codes of `Style` stay.

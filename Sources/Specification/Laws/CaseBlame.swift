@@ -142,7 +142,7 @@ extension Array {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without those in an earlier list.
+    /// The elements without duplicates, in their order.
     package var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -7,7 +7,7 @@ public struct LawDiagnosis: Sendable, Equatable {
         /// The ways that explain the same, each for a different law, in the order in which the derivation asks the
         /// laws.
         public let deviations: [Deviation]
-        /// The laws that are not kept; only one of them is broken if no answer distinguishes them.
+        /// The laws that may be broken; if there are several, no answer distinguishes them.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
@@ -116,7 +116,7 @@ private struct Answer<Subsystem: Specification> {
             with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether the answer is a given outcome, except for tolerances and optional parts.
+    /// Returns whether the answer agrees with an outcome, except for tolerances and optional parts.
     func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
         switch (outcome, given) {
         case (.rejection(let expected), .rejection(let rejection)): return expected == rejection

@@ -96,7 +96,7 @@ public final class FileReplacement {
         }
     }
 
-    /// Restores the state before a revocable `commit()`, if that replaced anything.
+    /// Undoes a revocable `commit()`, if there was one.
     public func revoke() {
         guard canBeRevoked else { return }
         canBeRevoked = false
