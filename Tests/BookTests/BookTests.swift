@@ -11,13 +11,13 @@ import Testing
 
 @testable import Book
 
-/// The book of our own catalogue: whole, sound and usable.
+/// The book of our own catalogue: complete, valid and usable.
 struct BookTests {
     static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
-    /// A small one, for tests that do not need every subsystem.
+    /// A small book, for tests that do not need every subsystem.
     private static func small() throws -> Site {
         let all = try Corpus.bundled
         let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])
@@ -85,7 +85,7 @@ struct BookTests {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
-        // Found byte by byte: a search by characters takes a hundred times as long.
+        // The search works on bytes: a search by characters takes a hundred times as long.
         let bytes = Data(page.utf8)
         func holds(_ text: String) -> Bool { bytes.range(of: Data(HTML(text).source.utf8)) != nil }
         let ids = Set(WrittenBook.values(of: "id", in: page))
@@ -138,7 +138,7 @@ struct BookTests {
         #expect(Set(first.map(\.path)).count == first.count, "two files of one name")
     }
 
-    // MARK: Readers of others
+    // MARK: Independent readers
 
     private static let hasParser = (try? Outside.run(["xmllint", "--version"])) != nil
 
@@ -152,7 +152,7 @@ struct BookTests {
         }
         let sound = try #require(try Outside.run(["xmllint", "--noout"] + pages + pictures))
         #expect(sound.status == 0 && sound.output.isEmpty, "\(sound.output.prefix(2000))")
-        // It does not know the elements that came with HTML 5, and shows the line of an error below it.
+        // xmllint does not know the elements of HTML 5, and shows the line of an error below the message.
         let printed = try #require(try Outside.run(["xmllint", "--html", "--noout"] + pages)).output
         let errors = printed.split(separator: "\n").filter { $0.contains("parser error : ") }
         #expect(

@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `bench`: the times of variants and of adapters, and the reports of them.
+/// `bench`: the times of variants and adapters, and reports of these times.
 struct BenchCommandTests {
     private static let miniature = "'\(Program.miniature)'"
 

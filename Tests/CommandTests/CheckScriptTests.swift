@@ -73,7 +73,7 @@ struct CheckScriptTests {
         throws
     {
         let scratch = try Scratch()
-        // If the shell took the stars for its own, it would ask for this case, which does not exist.
+        // If the shell expanded the stars, the script would ask for this case, which does not exist.
         try FileManager.default.createDirectory(
             atPath: scratch["scholar.hindex"], withIntermediateDirectories: true)
         try scratch.write("", to: "scholar.hindex/negative-file")
@@ -94,7 +94,7 @@ struct CheckScriptTests {
 
     @Test func `each variable becomes its option, word for word`() throws {
         let scratch = try Scratch()
-        // A program that prints its arguments, a line each, and checks nothing.
+        // A program that prints its arguments, one per line, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
         let asked = [
@@ -113,7 +113,7 @@ struct CheckScriptTests {
         #expect(Array(result.lines.prefix(options.count)) == options)
         #expect(result.lines[options.count].hasPrefix("json=/"))
         #expect(Array(result.lines[(options.count + 1)...].prefix(2)) == ["--jobs", "1"])
-        // And what ends with 0 without a report is no success.
+        // A program that ends with 0 must also write a report.
         #expect(result.status == 2)
         #expect(
             try scratch.read("outputs")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many programs that write to one corpus at once: nothing is lost, and no id comes twice.
+/// Many programs that write to one corpus at once: nothing is lost, and no id occurs twice.
 struct CorpusWritersTests {
     private func line(_ name: String, h: Int = 0) -> String {
         """

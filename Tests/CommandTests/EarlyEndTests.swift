@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `check --max-failures`: cases left out are reported, and the report stays whole.
+/// `check --max-failures`: cases left out are reported, and the report stays complete.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
     private static let wrong = "'\(Program.miniature)' one-too-few"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of `make install`, made from the program beside these tests.
+/// The files of `make install`, made from the program that is built beside these tests.
 struct InstalledTests {
     /// Installs into a folder, and returns it; the manual is written by another program, which is left out here.
     private func install() throws -> Scratch {

@@ -5,10 +5,11 @@ import Testing
 
 /// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: partial results are reported, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {
-    /// How many cases the adapter answers before it falls silent.
+    /// The number of cases that the adapter answers before it falls silent.
     private static let answered = 20
 
-    /// Starts a verb with a miniature that falls silent, and interrupts it once all that it answers is asked.
+    /// Starts a verb with a miniature that falls silent, and interrupts the verb once every case that gets an answer
+    /// was asked.
     private func interrupt(
         _ words: [String], before others: [String] = [], input: String = ""
     ) throws -> Program.Result {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A result that nobody could read is an error, with one sentence; a reader that has enough is not.
+/// Lost output is an error, reported in one sentence; a reader that closes the pipe is not.
 struct LostOutputTests {
-    /// Runs the program by the shell, which redirects its output.
+    /// Runs the program in a shell, which redirects its output.
     private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {
         let scratch = try Scratch()
         let process = Process()

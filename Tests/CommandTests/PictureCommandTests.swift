@@ -23,7 +23,7 @@ struct PictureCommandTests {
     func `statistics are drawn as a disc and bars, each activity with a colour, a pattern and its name`()
         throws
     {
-        // 1970-01-01 was a Thursday; half an hour each, and none by motor.
+        // 1970-01-01 was a Thursday; each activity takes half an hour, and none is by motor.
         let activities = ["notMoving", "walking", "running", "cycling"]
         let records = activities.enumerated().flatMap {
             [record($0 * 3_600, $1), record($0 * 3_600 + 1_800, $1)]

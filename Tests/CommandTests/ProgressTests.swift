@@ -119,7 +119,7 @@ struct ProgressTests {
         let suite = try #require(suites.first)
         #expect(suites.count == 1 && cases.count > 3 && cases.allSatisfy { $0 > 0 })
         #expect(abs(cases.reduce(0, +) - suite) < 0.001)
-        // Each case has a reply at least, which is a tenth of a second late.
+        // Each case has at least one reply, which is a tenth of a second late.
         #expect(suite >= 0.09 * Double(cases.count))
     }
 }

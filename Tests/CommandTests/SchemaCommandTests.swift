@@ -23,7 +23,7 @@ struct SchemaCommandTests {
             ["python3", Self.reader] + options + [scratch["schema/\(schema).json"], scratch[file]])
     }
 
-    /// Expects that the lines of a file are of a schema, and that a line of something else is not.
+    /// Expects that the lines of a file are valid against a schema, and that an unrelated line is not.
     private func expect(_ file: String, isOf schema: String, _ options: String...) throws {
         let result = try Program.run(
             "/usr/bin/env",

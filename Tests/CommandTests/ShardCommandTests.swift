@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --shard` and `merge`, as they are run on the machines of a CI.
+/// `check --shard` and `merge`, as a CI's machines run them.
 struct ShardCommandTests {
     private func check(_ more: String..., environment: [String: String] = [:]) throws -> Program.Result {
         try Program.run(
@@ -47,7 +47,7 @@ struct ShardCommandTests {
             try Program.run(human + $0).lines.dropLast()
         }
         #expect(told[0] == told[1])
-        // A line a case, one for the run and one for the sums.
+        // One line per case, one for the run and one for the sums.
         let cases = try Corpus.bundled.cases.count { $0.subsystem.family == "scholar" }
         #expect(try scratch.read("r").split(separator: "\n").count == cases + 2)
         #expect(try scratch.names == ["m", "r"])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much a check tells, and in which colours.
+/// How much a check prints, and in which colours.
 struct TellingTests {
     private static let zero = [
         "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",

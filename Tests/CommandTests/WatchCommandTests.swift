@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch`, really running: files change, and the next run is waited for by what it tells.
+/// `check --watch`, really running: files change, and the output shows when the next run is done.
 struct WatchCommandTests {
     /// A watching program, and its output so far.
     private final class Watcher {
@@ -83,7 +83,7 @@ struct WatchCommandTests {
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
-        // In place, to something that does not start; the failing cases are not forgotten by that.
+        // Changed in place, to a program that does not start; the failing cases are not forgotten.
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 
@@ -96,7 +96,7 @@ struct WatchCommandTests {
         #expect(second.contains("what failed before passes now\n"))
         #expect(second.contains(" conforms"))
 
-        // The corpus is watched too: one case less.
+        // The corpus is watched too; now it has one case less.
         let group = scratch["corpus/scholar/hindex/basics.jsonl"]
         let lines = try String(contentsOfFile: group, encoding: .utf8).split(separator: "\n")
         try Data(lines.dropFirst().map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: group))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// The results of an input: the judgement of `check` and `fuzz`, as a page reads it.
+/// The results of an input: the judgement of `check` and `fuzz`, in the form that a page reads.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
@@ -177,7 +177,7 @@ struct AnswerTests {
         let value = try JSONReader.value(of: line)
         #expect(value["id"]?.text?.hasPrefix("scholar.distance/kitten-sitting-") == true)
         #expect(value["origin"]?["by"]?.text == "Ada" && value["origin"]?["kind"]?.text == "worked")
-        // The outcome is the same under every option, so that the case binds all.
+        // The outcome is the same under every option, so the case applies to all options.
         #expect(value["readings"] == .object([]) && value["output"]?["distance"] == 3.value)
         try Self.add(line)
     }

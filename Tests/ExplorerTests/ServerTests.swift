@@ -5,9 +5,9 @@ import Testing
 @testable import Explorer
 @testable import LoopbackHTTP
 
-/// The server itself, spoken to byte by byte.
+/// The server itself, tested byte by byte.
 struct ServerTests {
-    /// Serves while something is done with the address.
+    /// Serves while a closure uses the address.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
         let (addresses, told) = AsyncStream<String>.makeStream()
@@ -21,7 +21,7 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Serves something slow, which reads the body of each request, by other limits.
+    /// Serves a slow handler, which reads the body of each request, under other limits.
     private func serving(
         by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {

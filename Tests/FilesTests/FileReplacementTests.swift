@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file is the old one or the new one, and nothing is left beside it.
+/// A file is either the old or the new one, and nothing is left beside it.
 struct FileReplacementTests {
     private let new = Array("new".utf8)
 
@@ -68,7 +68,7 @@ struct FileReplacementTests {
             atPath: scratch["link"], withDestinationPath: scratch["target"])
         try FileReplacement.write(new, to: scratch["link"])
         #expect(try scratch.read("target") == "new")
-        // Only root can make links of others.
+        // Only root can make links that belong to other users.
         guard geteuid() == 0 else { return }
         try scratch.write("old", to: "target")
         lchown(scratch["link"], 65_534, 65_534)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder by its handle stays the same whatever its path becomes, and goes whole however deep it is.
+/// An open folder stays the same if its path changes, and is removed completely, however deep it is.
 struct FolderHandleTests {
     @Test func `a file made in a folder that was swapped for a link is not made where the link leads`()
         throws

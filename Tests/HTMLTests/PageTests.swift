@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// The tree of a page: what is in it, and that nothing is lost, whatever the page is.
+/// The tree of a page: its contents, with nothing lost, whatever the page is.
 struct PageTests {
     private func outline(_ html: String) throws -> String {
         func outline(_ element: Element) -> String {

@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// Which markup every parser takes for the same tree.
+/// The markup that every parser reads as the same tree.
 struct PlainMarkupTests {
     private func page(_ body: String) -> String {
         "<!DOCTYPE html><html><head><title>a</title></head><body>\(body)</body></html>"

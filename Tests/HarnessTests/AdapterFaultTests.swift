@@ -18,7 +18,7 @@ import Testing
             var encounter = Encounter(.threeFaults)
             encounter.environment["MINIATURE_LOG"] = log.path
             _ = try await encounter.run()
-            // Asked again it would be waited for again: the time of a run is near the one time limit.
+            // If the case were asked again, it would be waited for again: the run takes about one time limit.
             #expect(try Miniature.lines(of: log).count { $0.contains("777001") } == 1)
         }
     }
@@ -47,7 +47,7 @@ import Testing
         encounter.citations = Array(1...400)
         encounter.jobs = 2
         let words = try await encounter.run().words
-        // Each restart finds one case at fault; which ones these are depends on who comes first.
+        // Each restart finds one case at fault; which cases depends on the order of the processes.
         #expect(words.count { $0 == "crash" } == encounter.limits.restarts)
         #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Harness
 
-/// Each law says on what it rests, and runs keep what the sources say apart from what the kit decided.
+/// Each law states its basis, and runs distinguish laws of the sources from decisions of the kit.
 struct BasisTests {
     private func run(_ adder: Sum.Adder, _ cases: [GoldenCase]? = nil) async throws -> Run {
         try await Run(

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Harness
 
-/// A corpus that is read and run in batches gives what one gives that is held at once.
+/// A corpus gives the same results whether it is read and run in batches or all at once.
 struct CaseBatchesTests {
-    /// Right in one subsystem, wrong in some cases of another, and without all others.
+    /// An implementation that is right in one subsystem, wrong in some cases of another, and lacks all others.
     private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
@@ -31,7 +31,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), DistanceReference()])
 
-    /// A part of the corpus in the folder of all.
+    /// A part of the corpus, in the folder of the complete corpus.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)

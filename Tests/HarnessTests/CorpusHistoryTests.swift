@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// The history of a corpus: every case comes with one change, stays as it came, and leaves with a reason.
+/// The history of a corpus: every case is added once, never edited, and removed with a reason.
 struct CorpusHistoryTests {
     private let file = "scholar/hindex/a.jsonl"
     private let one = "scholar.hindex/one"

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Cases are added to a corpus all or none, and read back as they were.
+/// Either all given cases are added to a corpus or none, and they are read back unchanged.
 @Suite struct CorpusWriterTests {
     @Test func `adds lines at the end of a file and reads them back`() throws {
         let corpus = try ScratchCorpus([file: [one]])
@@ -176,10 +176,10 @@ extension ScratchCorpus {
     }
 }
 
-/// A folder of case files, gone with its last owner.
+/// A folder of case files, removed with its last owner.
 final class ScratchCorpus: Sendable {
     let folder: URL
-    /// Holds the folder and nothing else, so that what is written beside it is found.
+    /// Contains only the folder, so that anything written beside it is found.
     private let root: URL
 
     /// Files of lines, by path.

@@ -7,9 +7,9 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// An implementation that announces effects is given a folder for each case, and what it leaves there is judged.
+/// An implementation that announces effects gets a folder for each case, and the contents it leaves there are judged.
 struct EffectsTests {
-    /// Adds rightly, and writes what a closure says.
+    /// Adds correctly, and writes the files that a closure gives.
     private struct Writer: Candidate, Session {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])

@@ -11,7 +11,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// A reply that is recognised by its bytes is judged as one that was read.
+/// A reply that is recognised by its bytes is judged like one that was parsed.
 @Suite(.heavy) struct FastLaneTests {
     /// The reply as it comes from an adapter that writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {

@@ -5,9 +5,9 @@ import Reports
 import Specification
 import Testing
 
-/// Changes of files are noticed without their being read.
+/// Changes of files are noticed without reading the files.
 struct FileStampsTests {
-    /// A folder with a file in it, and what is there after something was done to it.
+    /// A folder with a file, and its changes after an action.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
         try FileManager.default.createDirectory(

@@ -11,7 +11,7 @@ import Testing
 
 /// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
-    /// An h-index that counts the unchecked ones too.
+    /// An h-index that counts unchecked publications too.
     private static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(

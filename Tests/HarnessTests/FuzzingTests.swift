@@ -13,7 +13,7 @@ import Testing
 
 /// Generated inputs, judged, and their failures made small.
 struct FuzzingTests {
-    /// An h-index that counts the unchecked ones too.
+    /// An h-index that counts unchecked publications too.
     private static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(

@@ -115,7 +115,7 @@ import Testing
     func `the smallest input of a mistake shows it`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // This one remembers what was said before, and its smallest input shows another clause than a run does.
+            // This mistake remembers earlier input, and its smallest input shows another clause than a run does.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
@@ -139,7 +139,7 @@ import Testing
 
     // MARK: Generated inputs
 
-    /// A twelfth of the mistakes, by which a fuzzer that finds less than before shows; `make gallery` tries all of them.
+    /// A twelfth of the mistakes, enough to notice a fuzzer that finds less than before; `make gallery` tries all.
     @Test(arguments: ids)
     func `the fuzzer finds mistakes, and makes their inputs smaller`(id: SubsystemID) async throws {
         let specification = try subsystem(id)

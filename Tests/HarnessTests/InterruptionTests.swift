@@ -9,13 +9,14 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, nothing stays, exit code
+/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, no process stays, exit code
 /// 130.
 @Suite(.serialized) struct InterruptionTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Starts `assay check` with the miniature and sends it a signal when the file that a variable names is so long.
+    /// Starts `assay check` with the miniature, and sends it a signal when the file that a variable names has a given
+    /// length.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]
@@ -36,7 +37,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // One that ends too early is found by what it says.
+            // The output shows whether the program ended too early.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }

@@ -9,7 +9,7 @@ import Testing
 
 /// Inputs outside a shape are made from it, and each must be answered with an error.
 struct MalformedTests {
-    /// Answers everything, as somebody who trusts what comes.
+    /// Answers everything, like an implementation that trusts its input.
     private struct Trusting: Candidate, Session {
         let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The arrows between modules run one way: what each may import, held against the sources and the manifest.
+/// Modules depend on each other in one direction: the allowed imports, checked against the sources and the manifest.
 struct ModuleArrowsTests {
     private static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -103,7 +103,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    /// Returns the Swift files below a folder, by their paths in the project, without what builds leave behind.
+    /// Returns the Swift files below a folder, by their paths in the project, without the output of builds.
     private static func swiftFiles(below folder: String) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)

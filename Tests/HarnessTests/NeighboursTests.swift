@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Values that are another in one part alone.
+/// Values that differ in one part only.
 struct NeighboursTests {
     private static let shape = Shape.record([
         .required("list", .array(.record([.required("n", .integer(), "A number.")])), "A list."),

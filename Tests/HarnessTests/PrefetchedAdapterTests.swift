@@ -15,7 +15,7 @@ import Testing
     private func adapter(_ misbehaviour: Misbehaviour = .none, starts: URL, jobs: Int = 1) -> Adapter {
         var adapter = Adapter(command: Encounter.command(misbehaviour), jobs: jobs)
         adapter.environment = ["MINIATURE_STARTS": starts.path]
-        // Beside other tests a process may wait long for its turn.
+        // While other tests run, a process may wait long for its turn.
         adapter.limits.start = .seconds(3600)
         return adapter
     }
@@ -32,7 +32,7 @@ import Testing
     @Test func `the other processes follow once there are many cases`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts, jobs: 3)
-            // None says hello before all three have started.
+            // No process says hello before all three have started.
             adapter.environment["MINIATURE_WAITS"] = "3"
             let start = PrefetchedAdapter(adapter)
             try await Miniature.wait(for: 1, in: starts)

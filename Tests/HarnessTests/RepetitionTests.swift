@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// A case that does not come out the same every time is flaky, however often it passes.
+/// A case whose result changes is flaky, however often it passes.
 struct RepetitionTests {
     /// Answers one case after the other from a script; the script of the next run each time it is asked.
     final class Changing: Candidate {

@@ -19,18 +19,18 @@ struct RunTests {
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
-    /// A session that gives its replies in the ways that sessions may, and in some that they may not.
+    /// A session that gives its replies in allowed ways, and in some forbidden ones.
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards
-            /// Each is wrong at first, and comes again.
+            /// Each reply is wrong at first, and comes again.
             case corrected
-            /// The last is wrong at first, and comes again when all else is judged.
+            /// The last reply is wrong at first, and comes again when all others are judged.
             case lateCorrection
             case nothing
-            /// Of every second case nothing comes.
+            /// Every second case gets no reply.
             case half
-            /// Of every second case too few replies come.
+            /// Every second case gets too few replies.
             case tooFew
         }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// A match is JSON of the shape, and the type with the shape takes it.
+/// A match is JSON of the shape, and the type with the shape accepts it.
 struct ShapeMatcherTests {
     private func matches(_ bytes: [UInt8], _ table: ShapeTable) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in

@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// When an adapter's command takes the place of the shell.
+/// The commands of an adapter that replace the shell.
 struct ShellCommandTests {
     private func text(_ command: String, in directory: String? = nil, path: String = "/usr/bin:/bin")
         -> String

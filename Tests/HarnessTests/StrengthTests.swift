@@ -8,7 +8,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Which mutants of a specification its corpus tells, and what a search finds for the others.
+/// The mutants of a specification that its corpus kills, and the inputs that a search finds for the others.
 struct StrengthTests {
     private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
 

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Lines that are no right case for one kind of reason, each with a part of the sentence about it.
+/// Lines that are not valid cases, grouped by reason, each with a part of the message about it.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID

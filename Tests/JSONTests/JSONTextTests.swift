@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// JSON that is passed on as it stands is one line to every reader.
+/// JSON that is passed on unchanged is one line to every reader.
 struct JSONTextTests {
     @Test(arguments: ["a", "é", "…", "“a”", "\u{2027}", "\u{84}", "\u{a0}", "€", "\u{202a}", "𝄞"])
     func `a character that no reader takes for a line end is kept`(text: String) {

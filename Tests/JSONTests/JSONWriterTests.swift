@@ -114,7 +114,7 @@ import Testing
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
-    /// The scalar amid two letters, as written.
+    /// The scalar between two letters, as written.
     private func written(_ code: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(code) else { return nil }
         var text = "a".unicodeScalars

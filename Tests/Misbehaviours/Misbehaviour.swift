@@ -56,7 +56,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case skipsAll = "skips-all"
     case alwaysZero = "always-zero"
     case oneTooFew = "one-too-few"
-    // Bad manners, or none, that cost no verdict.
+    // Behaviour that affects no verdict, good or bad.
     case none
     case reversed
     case oneBatch = "one-batch"
@@ -80,7 +80,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
     /// The expected result.
     public enum Expectation: Sendable, Equatable {
-        /// No run: the message holds these words.
+        /// There is no run: the message contains these words.
         case start(String)
         /// This verdict, or this kind of error, in the bad cases; the others pass.
         case bad(String)

@@ -7,7 +7,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The one place through which texts of others pass, and the last before a terminal or a log.
+/// The escaping of foreign texts, and the last step before a terminal or a log.
 struct ForeignTextTests {
     @Test func `characters that control a terminal are shown as JSON escapes, and all others stay`() {
         #expect(

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report: its content, and that text of others is only read as text.
+/// The HTML report: its content, and foreign texts, which must stay texts.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))

@@ -51,7 +51,7 @@ import Testing
                 for mutated in mutations.next(of: value) {
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
-                    // Of a member that is ruled the type asks more than any schema tells.
+                    // For a ruled member, the type demands more than a schema can express.
                     if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(
@@ -143,7 +143,7 @@ private struct WireUnderTest {
 
 /// Values with one thing changed: a member dropped or added, or a value replaced by another.
 ///
-/// A place that was not met before gets every change, one met again gets the next few in turn. Long arrays are cut.
+/// A new place gets every change; a repeated place gets the next few changes in turn. Long arrays are cut.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]

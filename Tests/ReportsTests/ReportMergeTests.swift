@@ -170,7 +170,7 @@ struct ReportMergeTests {
             lines[3] = lines[4]
             texts[1] = lines.joined(separator: "\n")
         }
-        // Either the counts of the footer tell it, or the case that has two verdicts.
+        // Either the counts in the footer show the error, or the case with two verdicts.
         #expect(error?.place?.file == "2.jsonl")
         #expect(error != nil)
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The machine-readable reports are of the form that their schemas say.
+/// The machine-readable reports are valid against their schemas.
 struct ReportSchemaTests {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")

@@ -10,7 +10,7 @@ import Testing
 
 /// Implementations side by side: a matrix, and the cases on which they disagree.
 struct RunComparisonTests {
-    /// Gives what a table says, by the citations of the one publication.
+    /// Gives the answer from a table, by the citations of the one publication.
     struct Tabled: Candidate {
         let name: String
         let replies: [Reply]
@@ -57,7 +57,7 @@ struct RunComparisonTests {
                 "scholar.hindex/case-0": [[0, 2], [1], [3]], "scholar.hindex/case-1": [[0], [1, 2], [3]],
                 "scholar.hindex/case-3": [[0, 3], [1, 2]],
             ])
-        // A skip is no answer: on case 2 all that answer agree.
+        // A skip is not an answer: on case 2 all implementations that answer agree.
         #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
     }
 

@@ -27,8 +27,8 @@ public struct CorpusAudit: Sendable {
         return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
     }
 
-    /// Returns what is wrong with the cases themselves: outcomes that the laws do not demand, properties that they do not
-    /// keep, and clauses that a case names and does not touch.
+    /// Returns the errors in the cases themselves: outcomes that break laws or properties, and clauses that a case
+    /// names but does not touch.
     public func caseProblems() -> [CorpusError] { audited.problems }
 
     /// The errors in the cases, and the clauses that they touch.

@@ -25,8 +25,8 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a text in which a workflow's runner finds no command: neither `::error` at the beginning of a line,
-    /// where it looks past invisible characters, nor `##[error]` anywhere.
+    /// Returns a text without commands to a workflow's runner: no `::error` at the beginning of a line, even after
+    /// invisible characters, and no `##[error]`.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

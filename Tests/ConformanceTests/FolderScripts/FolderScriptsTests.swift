@@ -11,7 +11,7 @@ import Testing
 
 @testable import VoiceReference
 
-/// voice.documents over real folders, and over those of systems that this is not.
+/// voice.documents over real folders, and over simulated folders of other systems.
 struct FolderScriptsTests {
     private static let cases: [GoldenCase] =
         (try? Corpus.bundled.cases.filter { $0.subsystem == Documents.id }) ?? []
@@ -52,7 +52,7 @@ struct FolderScriptsTests {
                 let count = volume.changes
                 _ = try screen.shown(after: event)
                 let after = try volume.documents
-                // Once more up to this event, and then killed before each change that it makes.
+                // Repeats the run up to this event, and kills the program before each change that the event makes.
                 for change in 0..<(volume.changes - count) {
                     let killed = MadeUpVolume(isBlurred: true)
                     var other = try FolderScripts.screen(input, readings, on: killed)
@@ -147,7 +147,7 @@ struct FolderScriptsTests {
         #expect(try folder.names == ["100%", "Foo", "a", "perche\u{301}"])
         try folder.store("new", as: "Foo")
         #expect(try scratch.read("Foo.swift") == "new")
-        // Two files of one document go together; a link is not written through.
+        // Two files of one document are removed together; a link is not written through.
         try folder.remove("a")
         try folder.store("own", as: "link")
         #expect(try folder.names == ["100%", "Foo", "link", "perche\u{301}"])
@@ -155,12 +155,12 @@ struct FolderScriptsTests {
     }
 }
 
-/// A folder in memory, which may be one to which capitals and accents are the same, and may be killed.
+/// A folder in memory, which may ignore case and accents, and whose program may be killed.
 private final class MadeUpVolume: ScriptVolume {
     private var contents: [(file: String, bytes: [UInt8])] = []
     private let isBlurred: Bool
     private(set) var changes = 0
-    /// After how many more changes it is killed; nil if never.
+    /// The number of further changes before the program is killed; nil if it never is.
     var changesLeft: Int?
 
     init(isBlurred: Bool) { self.isBlurred = isBlurred }
