@@ -5,24 +5,24 @@ import Specification
 /// An implementation behind a pipe: any program that speaks adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
-    /// The available specifications; its hello may name some of them.
+    /// The available specifications; the adapter's hello may name some of them.
     public let catalogue: Catalogue
     public var limits: AdapterLimits
-    /// How many processes of it may work side by side; small runs take fewer.
+    /// How many processes of the adapter may run in parallel; small runs take fewer.
     public var jobs: Int
-    /// Variables that are added to the environment of this process, or take the place of its own.
+    /// Variables that are added to the environment of this process, or replace its own.
     public var environment: [String: String] = [:]
-    /// The folder that it runs in; nil for the one of this process.
+    /// The folder that it runs in; nil for this process's folder.
     public var directory: String?
 
-    /// As many processes as there are processors to run them.
+    /// One process per processor.
     public static var standardJobs: Int { ProcessInfo.processInfo.activeProcessorCount }
 
     public init(
         command: String, catalogue: Catalogue, limits: AdapterLimits = AdapterLimits(),
         jobs: Int = Adapter.standardJobs
     ) {
-        // Writing to an adapter that is gone must be an error of that write, not the end of the harness.
+        // Writing to an adapter that has ended must make only that write fail, not end the harness.
         signal(SIGPIPE, SIG_IGN)
         self.command = command
         self.catalogue = catalogue
@@ -30,20 +30,20 @@ public struct Adapter: Candidate {
         self.jobs = max(1, jobs)
     }
 
-    /// Kills the processes of all adapters at once, for a program that is about to leave in a hurry.
+    /// Kills the processes of all adapters at once, for a program that must exit immediately.
     public static func killAll() {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
-    /// Cases for which one more process is worth its start.
+    /// The number of cases for which starting one more process pays off.
     static let worthAStart = 100
 
-    /// How many processes a number of cases is worth.
+    /// How many processes pay off for a number of cases.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes, and waits for the first hello.
     ///
-    /// If the number of cases is known all processes start at once; if not, the others start when the cases are.
+    /// If the number of cases is known, all processes start at once; otherwise the others start when it is known.
     public func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session {
         try await PrefetchedAdapter(self, processes: cases.map(processes) ?? 1).open(expecting: cases)
     }

@@ -1,12 +1,12 @@
-/// Names that an unknown name may have been meant for.
+/// Known names that an unknown name may be a slip of.
 public struct Suggestion: Sendable {
     /// The names, the nearest first; at most five.
     public let names: [String]
 
     /// Looks for names that resemble an unknown one, or contain it, or are contained in it (three bytes at least).
     ///
-    /// A name resembles another if at most a third of the longer one's bytes differ. Case does not matter, and
-    /// neighbours that changed places are one difference.
+    /// A name resembles another if at most a third of the longer one's bytes differ. Case does not matter, and two
+    /// swapped neighbours count as one difference.
     public init(for unknown: String, among known: some Sequence<String>) {
         let wanted = Array(unknown.lowercased().utf8)
         let ranked = Set(known).compactMap { name -> (name: String, distance: Int)? in

@@ -12,7 +12,7 @@ extension JSONParser {
             return text
         case UInt8(ascii: "\\"): return try escapedString(from: start)
         case nil: throw fault("a text does not end")
-        default: throw fault("a control character stands unescaped in a text")
+        default: throw fault("a control character is not escaped in a text")
         }
     }
 
@@ -43,7 +43,7 @@ extension JSONParser {
                 text.unicodeScalars.append(try escape())
                 run = position
             } else if byte < 0x20 {
-                throw fault("a control character stands unescaped in a text")
+                throw fault("a control character is not escaped in a text")
             } else {
                 position += 1
             }

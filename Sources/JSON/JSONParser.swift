@@ -140,7 +140,7 @@ package struct JSONParser {
         let start = position
         let name = try string()
         if duplicates == .refused, isTaken(name, members) {
-            throw JSONError("the name \"\(name)\" stands twice", at: start)
+            throw JSONError("the name \"\(name)\" occurs twice", at: start)
         }
         skipSpace()
         guard take(UInt8(ascii: ":")) else { throw fault("a colon is expected") }
@@ -164,7 +164,7 @@ package struct JSONParser {
         guard members.count > Self.fewMembers else { return }
         var seen: Set<[UInt8]> = []
         for member in members where !seen.insert(Array(member.name.utf8)).inserted {
-            throw fault("the name \"\(member.name)\" stands twice in the object that ends here")
+            throw fault("the name \"\(member.name)\" occurs twice in the object that ends here")
         }
     }
 

@@ -8,7 +8,7 @@ import Synchronization
 
 /// Handles Ctrl-C, the termination signal and the loss of the terminal as requests to stop and show partial results.
 public enum Interruption {
-    /// SIGHUP is left alone if it was ignored from the start, as `nohup` has it.
+    /// SIGHUP stays ignored if it was ignored from the start, as with `nohup`.
     private static let signals: [Int32] = {
         var old = sigaction()
         sigaction(SIGHUP, nil, &old)

@@ -103,7 +103,7 @@ public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a text as it is: what nobody else has a word in.
+/// Writes a text unchanged; it must contain no foreign text.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

@@ -43,7 +43,7 @@ public struct StatedLaw: Sendable {
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
 public struct Statement: Sendable {
-    /// The ground of a sentence.
+    /// The basis of a sentence.
     package enum Ground: Sendable {
         case source(Source)
         case standard(Standard, at: Source?)
@@ -59,7 +59,7 @@ public struct Statement: Sendable {
         Statement(text: text, ground: .source(source))
     }
 
-    /// Returns a sentence that follows from a published standard, to which the source leaves it.
+    /// Returns a sentence that follows from a published standard, to which the source defers.
     ///
     /// - Parameter section: The section of the standard, for a kit whose source is the standard.
     public static func standard(_ text: String, _ standard: Standard, _ section: String? = nil) -> Statement {
@@ -83,7 +83,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that it is in, or that raises the question; nil if it names none.
+    /// The section that contains it or raises the question; nil if it names no section.
     public var section: Source? {
         switch ground {
         case .source(let source): source
@@ -92,12 +92,12 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The standard that it rests on; nil if it rests on another thing.
+    /// The standard that it rests on; nil if it does not rest on a standard.
     public var standard: Standard? {
         if case .standard(let standard, _) = ground { standard } else { nil }
     }
 
-    /// Its ground by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
+    /// Its basis by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description

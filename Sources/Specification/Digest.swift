@@ -1,6 +1,6 @@
 import JSON
 
-/// A fast, non-cryptographic digest that tells texts apart: 64-bit FNV-1a.
+/// A fast, non-cryptographic digest that distinguishes texts: 64-bit FNV-1a.
 public struct Digest: Sendable {
     /// The digest of all bytes added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325

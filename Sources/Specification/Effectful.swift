@@ -4,7 +4,7 @@ import Foundation
 public protocol Effectful: Specification {
     /// Returns whether what a run of an input writes fits on any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
-    /// Returns the laws that a folder speaks against after a run, each with what is wrong.
+    /// Returns the laws that a folder's contents break after a run, each with the problem.
     static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
         law: LawID, finding: String
     )]

@@ -22,7 +22,7 @@ public struct Limit<Content>: Sendable {
         if let misfit = misfit(content) { throw misfit.under(.member(name)) }
     }
 
-    /// Returns a limit to arrays whose elements all keep a limit.
+    /// Returns a limit on arrays whose elements all keep a limit.
     @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(

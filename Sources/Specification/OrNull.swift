@@ -1,11 +1,11 @@
 import JSON
 
-/// A value that is there, or null in its place.
+/// A value, or null in its place.
 public enum OrNull<Wrapped: Wire>: Wire {
     case null
     case some(Wrapped)
 
-    /// Makes null of nil.
+    /// Makes null from nil.
     public init(_ wrapped: Wrapped?) {
         self = wrapped.map { .some($0) } ?? .null
     }

@@ -59,7 +59,7 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// Checks and keeps the readings that an implementation or a case declares.
+    /// Checks and stores the readings that an implementation or a case declares.
     ///
     /// - Throws: `UnknownReading` if an id or an option is not among those of `known`.
     public init(_ declared: [String: String], known: [Reading]) throws(UnknownReading) {
@@ -80,7 +80,7 @@ public struct Readings: Sendable, Equatable {
         if declared.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
-            preconditionFailure("\(Option.reading.id) has the option \(name), its type has not")
+            preconditionFailure("\(Option.reading.id) has the option \(name), but its type does not")
         }
         return option
     }

@@ -34,8 +34,8 @@ public struct Form<Root: Sendable>: Sendable {
     /// - Parameters:
     ///   - make: Makes the record from its members, in the order that they are listed.
     ///   - members: The members, in the order that they are written.
-    ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is.
-    ///     The limit of a member that it asks about is `ruled`, since no shape says that.
+    ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is. A
+    ///     member that the problem depends on needs the limit `ruled`, since no shape expresses the rule.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,

@@ -2,7 +2,7 @@ import JSON
 
 /// An error that is part of a subsystem's contract.
 public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
-    /// A name, and what is wrong with it: `citations.invalid`, `index.outOfRange`.
+    /// A name and its problem: `citations.invalid`, `index.outOfRange`.
     public let code: String
     /// Details that the specification declares for the code; empty if it declares none.
     public let details: [String: Value]

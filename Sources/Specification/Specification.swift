@@ -3,7 +3,8 @@ import JSON
 /// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are
-/// laws and one derivation, from which expectation, blame and reasons follow, and properties, which know no answer.
+/// laws, one derivation, and properties. Expectation, blame and reasons follow from the derivation; properties know no
+/// answer.
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
@@ -21,7 +22,7 @@ public protocol Specification: Sendable {
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; every decision on the way names the law that it rests on.
     ///
-    /// It is a plain function, total on every input of its shape, also if a law is not kept.
+    /// It is a plain function, total on every input of its shape, even if a law is broken.
     ///
     /// - Throws: The rejection that a law demands.
     static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output

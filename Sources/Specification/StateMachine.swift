@@ -9,7 +9,7 @@ public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
     /// The effect of an event in a state.
     public struct Transition: Sendable {
-        /// The state in which the event comes.
+        /// The state in which the event occurs.
         public let origin: State
         /// The event.
         public let event: Event
@@ -17,7 +17,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         public let condition: Condition?
         /// The state to which the event leads.
         public let target: State
-        /// The functions that the program calls on the way, in order.
+        /// The functions that the program calls during the transition, in order.
         public let callbacks: [String]
         /// A remark beyond the names; nil if they say everything.
         public let remark: String?
@@ -87,7 +87,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 public struct MachineSketch: Sendable {
     /// A transition in plain names.
     public struct Step: Sendable {
-        /// The state in which the event comes.
+        /// The state in which the event occurs.
         public let origin: String
         /// The event.
         public let event: String
@@ -95,7 +95,7 @@ public struct MachineSketch: Sendable {
         public let condition: String?
         /// The state to which the event leads.
         public let target: String
-        /// The functions that the program calls on the way, in order.
+        /// The functions that the program calls during the transition, in order.
         public let callbacks: [String]
         /// A remark beyond the names; nil if they say everything.
         public let remark: String?

@@ -1,6 +1,6 @@
 import JSON
 
-/// Texts by their names, which may be any text and are distinguished by their scalars.
+/// Texts by name; names may be any text, and are distinguished by their scalars.
 public struct TextMap: Wire {
     /// A text and its name.
     public struct Entry: Sendable {

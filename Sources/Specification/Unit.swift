@@ -18,7 +18,7 @@ public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
     public static let metresPerSecond: Unit = "m/s"
     /// Of an angle.
     public static let degrees: Unit = "°"
-    /// Of an acceleration, in standard gravities.
+    /// The unit of an acceleration in standard gravities.
     public static let gravities: Unit = "g"
     public static let kilograms: Unit = "kg"
     public static let milligramsPerDecilitre: Unit = "mg/dl"

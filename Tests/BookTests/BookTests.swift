@@ -11,13 +11,13 @@ import Testing
 
 @testable import Book
 
-/// The book of our own catalogue: whole, sound and usable.
+/// The book of our own catalogue: complete, valid and usable.
 struct BookTests {
     static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
-    /// A small one, for tests that do not need every subsystem.
+    /// A small book, for tests that do not need every subsystem.
     private static func small() throws -> Site {
         let all = try Corpus.bundled
         let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])
@@ -36,7 +36,7 @@ struct BookTests {
     }
 
     @Test(arguments: Illustration.all.map(\.subsystem))
-    func `visible things are shown, with words for people who do not see them`(id: SubsystemID) throws {
+    func `pictures are shown, with descriptions for people who do not see them`(id: SubsystemID) throws {
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
         let pictures = WrittenBook.values(of: "src", in: page).filter { $0.contains("~") }
@@ -81,11 +81,11 @@ struct BookTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `everything of a subsystem is on its page`(id: SubsystemID) throws {
+    func `the page of a subsystem shows everything about it`(id: SubsystemID) throws {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
-        // Found byte by byte: a search by characters takes a hundred times as long.
+        // The search works on bytes: a search by characters takes a hundred times as long.
         let bytes = Data(page.utf8)
         func holds(_ text: String) -> Bool { bytes.range(of: Data(HTML(text).source.utf8)) != nil }
         let ids = Set(WrittenBook.values(of: "id", in: page))
@@ -121,7 +121,7 @@ struct BookTests {
         #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
     }
 
-    @Test func `a line that is too long for a page stands whole in a file of its own`() throws {
+    @Test func `a line that is too long for a page is complete in a file of its own`() throws {
         let (corpus, reading) = (try Corpus.bundled, try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
         #expect(lines.count > 10)
@@ -138,12 +138,12 @@ struct BookTests {
         #expect(Set(first.map(\.path)).count == first.count, "two files of one name")
     }
 
-    // MARK: Readers of others
+    // MARK: Independent readers
 
     private static let hasParser = (try? Outside.run(["xmllint", "--version"])) != nil
 
     @Test(.enabled(if: hasParser, "there is no xmllint"))
-    func `a parser of others accepts every page, as HTML and as XML`() throws {
+    func `an independent parser accepts every page, as HTML and as XML`() throws {
         let scratch = try Scratch()
         _ = try Self.site.get().write(to: scratch.folder)
         let pages = try scratch.names.filter { $0.hasSuffix(".html") }.map { scratch[$0] }
@@ -152,7 +152,7 @@ struct BookTests {
         }
         let sound = try #require(try Outside.run(["xmllint", "--noout"] + pages + pictures))
         #expect(sound.status == 0 && sound.output.isEmpty, "\(sound.output.prefix(2000))")
-        // It does not know the elements that came with HTML 5, and shows the line of an error below it.
+        // xmllint does not know the elements of HTML 5, and shows the line of an error below the message.
         let printed = try #require(try Outside.run(["xmllint", "--html", "--noout"] + pages)).output
         let errors = printed.split(separator: "\n").filter { $0.contains("parser error : ") }
         #expect(

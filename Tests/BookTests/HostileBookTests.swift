@@ -70,7 +70,7 @@ struct HostileBookTests {
             of: .init(name: hostile, version: hostile, abstract: hostile))
     }
 
-    @Test func `hostile texts do not become markup, and are all there`() throws {
+    @Test func `hostile texts do not become markup, and none is lost`() throws {
         let book = WrittenBook(try Self.site())
         #expect(book.pages.count == 3)
         #expect(book.brokenLinks == [])
@@ -89,7 +89,8 @@ struct HostileBookTests {
         #expect(page.contains("<span class=\"unseen\">U+202E</span>") && page.contains("\\u202e"))
     }
 
-    @Test func `no file leaves the folder, and no script of a text ends the index`() throws {
+    @Test func `no file is written outside the folder, and no script in a text ends the search index`() throws
+    {
         for file in try Self.site().files {
             #expect(
                 !file.path.hasPrefix("/") && !file.path.split(separator: "/").contains(".."), "\(file.path)")
@@ -99,7 +100,7 @@ struct HostileBookTests {
         #expect(!search.contains("<") && !search.contains("\u{2028}"))
     }
 
-    @Test func `the pages are sound for a parser of others`() throws {
+    @Test func `an independent parser accepts the pages`() throws {
         let scratch = try Scratch()
         _ = try Self.site().write(to: scratch.folder)
         let pages = try scratch.names.filter { $0.hasSuffix(".html") }.map { scratch[$0] }
@@ -108,7 +109,7 @@ struct HostileBookTests {
     }
 
     @Test(arguments: [("a b", "a_b"), ("é\u{202E}", "__"), ("geo/x-1", "geo/x-1")])
-    func `an id has nothing that no id may have`(text: String, id: String) {
+    func `an id of an element has only allowed characters`(text: String, id: String) {
         #expect(Place.anchor(text) == id)
         #expect(Place("a b.html", text).address == "a%20b.html#" + id)
     }

@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `bench`: the times of variants and of adapters, and the reports of them.
+/// `bench`: the times of variants and adapters, and reports of these times.
 struct BenchCommandTests {
     private static let miniature = "'\(Program.miniature)'"
 
@@ -16,7 +16,7 @@ struct BenchCommandTests {
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
-    @Test func `an adapter is timed case by case, with its own cases alone`() throws {
+    @Test func `an adapter is timed case by case, on its own cases only`() throws {
         let scratch = try Scratch()
         let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
         let result = try Program.run(
@@ -86,7 +86,7 @@ struct BenchCommandTests {
     }
 
     #if os(Linux)
-        @Test func `the memory of a whole matrix differs from that of two rows`() throws {
+        @Test func `a full matrix takes more memory than two rows`() throws {
             let result = try Program.run([
                 "bench", "--subsystem", "scholar.distance", "--variant", "two-rows", "--repetitions", "1",
                 "--least", "0", "--format", "json",
@@ -111,7 +111,7 @@ struct BenchCommandTests {
         ["--adapter", "x", "--variant", "myers"], ["--adapter", "x", "--jobs", "2"], ["--report", "junit=x"],
         ["--report", "html=/no/such/folder/x"],
     ])
-    func `senseless arguments are a usage error`(arguments: [String]) throws {
+    func `invalid arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["bench"] + arguments).status == 2)
     }
 }

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// `bench --input`: the variants on inputs of the caller's own.
+/// `bench --input`: the variants on the user's own inputs.
 struct BenchInputTests {
     @Test func `the variants are timed on the inputs of a file, all together`() throws {
         let scratch = try Scratch()

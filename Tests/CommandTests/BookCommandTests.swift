@@ -18,7 +18,7 @@ struct BookCommandTests {
         #expect(try scratch.read("book/mobility.geofence.html") == page)
     }
 
-    @Test func `a folder with other files is left alone`() throws {
+    @Test func `a folder with other files is left unchanged`() throws {
         let scratch = try Scratch()
         try scratch.write("mine", to: "index.html")
         let result = try Program.run(["book", scratch.folder.path])

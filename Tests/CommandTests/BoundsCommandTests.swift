@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every number of every option has bounds, and a number beyond them is reported, not tried.
+/// Every numeric option has bounds, and a number outside them is reported, not tried.
 struct BoundsCommandTests {
     @Test(
         arguments: [

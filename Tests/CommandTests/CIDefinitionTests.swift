@@ -86,7 +86,7 @@ struct CIDefinitionTests {
         let asked = step.env.filter { $0.value.contains("inputs.") }
         #expect(Set(asked.values) == Set(action.inputs.keys.map { "${{ inputs.\($0) }}" }))
         let script = try String(contentsOfFile: CheckScriptTests.script, encoding: .utf8)
-        // The rest is for the script, or for the lines of the step that find the release.
+        // The other inputs are for the script, or for the lines of the step that find the release.
         for name in step.env.keys {
             #expect(script.contains("${\(name)") || step.run.contains("$\(name)"), "\(name)")
         }
@@ -151,7 +151,7 @@ struct CIDefinitionTests {
         }
     }
 
-    @Test func `the documented workflows ask the action for what it has`() throws {
+    @Test func `the documented workflows use only inputs and outputs that the action has`() throws {
         let action = try Action()
         let workflows = try Self.documented().filter { $0.contains("\njobs:") }
             .map { try YAML.decode(Workflow.self, from: $0) }

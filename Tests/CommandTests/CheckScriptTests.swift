@@ -55,7 +55,7 @@ struct CheckScriptTests {
         #expect(try scratch.read("second") == outputs)
     }
 
-    @Test func `known failures end with 0, and conforms is false all the same`() throws {
+    @Test func `known failures end with 0, although conforms is false`() throws {
         let scratch = try Scratch()
         let saved = ["CHECK_REPORTS": "json=run.jsonl", "CHECK_FAIL": "false"]
         _ = try check(in: scratch, adapter: failing, saved)
@@ -69,9 +69,11 @@ struct CheckScriptTests {
         #expect(try scratch.read("outputs").hasSuffix("\nexit_code=0\n"))
     }
 
-    @Test func `lists are parted at spaces, commas and lines, and no file name gets into them`() throws {
+    @Test func `lists are split at spaces, commas and line ends, and stars are not expanded to file names`()
+        throws
+    {
         let scratch = try Scratch()
-        // If the shell took the stars for its own, it would ask for this case, which does not exist.
+        // If the shell expanded the stars, the script would ask for this case, which does not exist.
         try FileManager.default.createDirectory(
             atPath: scratch["scholar.hindex"], withIntermediateDirectories: true)
         try scratch.write("", to: "scholar.hindex/negative-file")
@@ -92,7 +94,7 @@ struct CheckScriptTests {
 
     @Test func `each variable becomes its option, word for word`() throws {
         let scratch = try Scratch()
-        // A program that prints its arguments, a line each, and checks nothing.
+        // A program that prints its arguments, one per line, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
         let asked = [
@@ -111,14 +113,14 @@ struct CheckScriptTests {
         #expect(Array(result.lines.prefix(options.count)) == options)
         #expect(result.lines[options.count].hasPrefix("json=/"))
         #expect(Array(result.lines[(options.count + 1)...].prefix(2)) == ["--jobs", "1"])
-        // And what ends with 0 without a report is no success.
+        // A program that ends with 0 must also write a report.
         #expect(result.status == 2)
         #expect(
             try scratch.read("outputs")
                 == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=2\n")
     }
 
-    @Test func `the archive of a release is fetched once, and only if its checksum holds`() throws {
+    @Test func `the archive of a release is fetched once, and used only if its checksum is right`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["assay/bin"], withIntermediateDirectories: true)
@@ -211,7 +213,7 @@ struct CheckScriptTests {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: shellcheck != nil, "shellcheck is not installed"))
-    func `shellcheck has nothing against it`() throws {
+    func `shellcheck finds nothing in the script`() throws {
         let result = try Program.run(try #require(Self.shellcheck), [Self.script])
         #expect(result.status == 0, "\(result.output)")
     }

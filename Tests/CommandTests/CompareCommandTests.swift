@@ -35,7 +35,7 @@ struct CompareCommandTests {
         #expect(try scratch.read("c.md").contains("### They disagree on "))
     }
 
-    @Test func `an adapter that fails to start leaves the results of the others`() throws {
+    @Test func `an adapter that fails to start does not affect the results of the others`() throws {
         let result = try compare(
             "--reference", "--adapter", Self.miniature("never-starts"), "--format", "json")
         #expect(result.status == 3)
@@ -45,7 +45,7 @@ struct CompareCommandTests {
         #expect(result.errors.contains("could not be started"))
     }
 
-    @Test func `runs are distinguished by their labels, and JSON has the free messages`() throws {
+    @Test func `runs are distinguished by their labels, and JSON keeps the free-form messages`() throws {
         let scratch = try Scratch()
         let zero = Self.miniature("one-too-few")
         let two = try compare("--adapter", zero, "--adapter", zero, "--label", "before", "--label", "after")
@@ -102,7 +102,8 @@ struct CompareCommandTests {
         ["--reference", "--report", "markdown=/no/such/folder/x"], ["--candidate", "nameless"],
         ["--reference", "--book", "javascript:alert(1)"],
     ])
-    func `an impossible comparison is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible comparison is reported in one sentence, with exit code 2`(arguments: [String]) throws
+    {
         let result = try Program.run(["compare", "--subsystem", "scholar.hindex"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many programs that write to one corpus at once: nothing is lost, and no id comes twice.
+/// Many programs that write to one corpus at once: nothing is lost, and no id occurs twice.
 struct CorpusWritersTests {
     private func line(_ name: String, h: Int = 0) -> String {
         """
@@ -40,7 +40,7 @@ struct CorpusWritersTests {
         ((try? scratch.read("corpus/\(file)")) ?? "").split(separator: "\n")
     }
 
-    @Test func `cases that many add at once are all in the corpus and the history`() throws {
+    @Test func `cases that many programs add at once all reach the corpus and the history`() throws {
         let scratch = try corpus()
         let adding = try (0..<24).map { number in
             try start(
@@ -60,7 +60,7 @@ struct CorpusWritersTests {
         #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
     }
 
-    @Test func `the same id is added once, by the first writer`() throws {
+    @Test func `of several writers with the same id, only the first adds it`() throws {
         let scratch = try corpus()
         let adding = try (0..<6).map {
             try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)
@@ -70,7 +70,7 @@ struct CorpusWritersTests {
         #expect((0..<6).flatMap { lines(scratch, "scholar/hindex/g\($0).jsonl") }.count == 1)
     }
 
-    @Test func `an outcome that the reference does not give is refused, if not given on purpose`() throws {
+    @Test func `an outcome that the reference does not give is refused, unless it is forced`() throws {
         let scratch = try corpus()
         let words = ["corpus", "add", "scholar/hindex/b", "--corpus", scratch["corpus"]]
         let wrong = try Program.run(words, input: line("wrong", h: 1))
@@ -87,7 +87,7 @@ struct CorpusWritersTests {
         #expect(lines(scratch, "scholar/hindex/b.jsonl").count == 1)
     }
 
-    @Test func `inside a project all verbs of the corpus work on the project's`() throws {
+    @Test func `inside a project, all corpus verbs work on the project's corpus`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
         try FileManager.default.createDirectory(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code that articles and tutorials show is code of files that are compiled or run elsewhere.
+/// Articles and tutorials show only code from files that are compiled or run elsewhere.
 struct DocumentedCodeTests {
     private static let catalogs = ["Specification", "Harness", "AssayTesting"].map {
         Program.project.appending(path: "Sources/\($0)/\($0).docc")
@@ -20,7 +20,7 @@ struct DocumentedCodeTests {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether the lines of a block are in a file in one piece; `…` stands for any lines.
+    /// Returns whether a file contains the lines of a block in one piece; `…` stands for any lines.
     private static func has(_ file: [String], _ block: [String]) -> Bool {
         var rest = file[...]
         for piece in block.split(separator: "…") {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The paths that the documentation names in backticks: each is there.
+/// The paths that the documentation names in backticks: each exists.
 struct DocumentedPathsTests {
     private static let documents = [
         "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",

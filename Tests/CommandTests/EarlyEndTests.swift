@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `check --max-failures`: cases left out are reported, and the report stays whole.
+/// `check --max-failures`: cases left out are reported, and the report stays complete.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
     private static let wrong = "'\(Program.miniature)' one-too-few"
@@ -50,12 +50,12 @@ struct EarlyEndTests {
         #expect(result.status == 1)
         let partial = /1 fail, \d+ skip, 0 error; partial: \d+ cases were left out/
         #expect(result.output.contains(partial))
-        #expect(result.output.contains(/\d+ cases: left out: the run was to end after 1 failing case\n/))
+        #expect(result.output.contains(/\d+ cases: left out: the run ends after 1 failing case\n/))
         #expect(try scratch.read("html").contains(/partial: \d+ cases were left out/))
         #expect(try scratch.read("markdown").contains(partial))
         #expect(try scratch.read("badge").contains(", partial"))
         for file in ["junit", "tap"] {
-            #expect(try scratch.read(file).contains("left out: the run was to end after 1 failing case"))
+            #expect(try scratch.read(file).contains("left out: the run ends after 1 failing case"))
         }
     }
 
@@ -76,7 +76,7 @@ struct EarlyEndTests {
         #expect(!allowed.output.contains("left out"))
     }
 
-    @Test func `a run that ends by itself is whole`() throws {
+    @Test func `a run that ends by itself is complete`() throws {
         let right = try Program.run(Self.check + ["'\(Program.miniature)' none", "--max-failures", "1"])
         #expect(right.status == 0)
         #expect(!right.output.contains("partial"))
@@ -87,7 +87,7 @@ struct EarlyEndTests {
         ["--fail-fast", "--known", "x", "--update-known"], ["--slowest", "0"],
         ["--slowest", "2", "--format", "json"], ["--quiet", "--watch", "x"], ["--color", "blue"],
     ])
-    func `senseless arguments are a usage error`(arguments: [String]) throws {
+    func `invalid arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["check"] + arguments).status == 2)
     }
 }

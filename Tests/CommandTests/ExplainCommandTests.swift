@@ -31,12 +31,12 @@ struct ExplainCommandTests {
         }
     }
 
-    @Test func `only a subsystem has the other formats`() throws {
+    @Test func `only a subsystem can be explained in the other formats`() throws {
         let result = try Program.run(["explain", "GEO-4", "--format", "json"])
         #expect(result.status == 2 && result.errors.contains("GEO-4 is no subsystem"))
     }
 
-    @Test func `explain cautions against the archives, and against nothing harmless`() throws {
+    @Test func `explain warns about archives, and about nothing harmless`() throws {
         let hostile = try Program.run(["explain", "learning.archive"])
         #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
         #expect(hostile.output.contains("docs/adapters.md"))

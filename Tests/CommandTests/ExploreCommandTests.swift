@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `explore`: it starts, prints its address, and ends with Ctrl-C and all that it has started.
+/// `explore`: the program starts, prints its address, and on Ctrl-C ends together with every process that it started.
 @Suite(.serialized) struct ExploreCommandTests {
-    /// Starts the program, and returns it with what it has printed once it is ready.
+    /// Starts the program, and returns it with its output once it is ready.
     private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {
         for name in ["out", "err"] { try scratch.write("", to: name) }
         let process = Process()
@@ -16,14 +16,14 @@ import Testing
         process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
         try process.run()
         while try !scratch.read("out").contains("Ctrl-C ends it\n"), process.isRunning {
-            usleep(10_000)  // Only the file shows that it is ready.
+            usleep(10_000)  // Only the file shows that the program is ready.
         }
         return (process, try scratch.read("out"))
     }
 
-    @Test func `it prints its address, and Ctrl-C ends it with its adapter`() throws {
+    @Test func `explore prints its address, and Ctrl-C ends it with its adapter`() throws {
         let scratch = try Scratch()
-        // The adapter tells its number and stays until it is ended.
+        // The adapter reports its process number and runs until it is ended.
         let adapter = "echo $$ > '\(scratch["adapter"])'; exec sleep 1000"
         let (process, output) = try start(["--adapter", adapter], scratch)
         let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/

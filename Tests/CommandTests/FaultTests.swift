@@ -78,7 +78,7 @@ struct FaultTests {
         return words.dropLast().last.map(String.init) ?? ""
     }
 
-    @Test(arguments: deeds) func `every call that fails is reported, and leaves the old or the new state`(
+    @Test(arguments: deeds) func `every failing system call is reported, and leaves the old or the new state`(
         deed: Deed
     ) throws {
         let faults = try Faults(source: Program.project.appending(path: "Tests/Readers/failing_calls.c"))

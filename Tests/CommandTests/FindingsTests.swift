@@ -23,7 +23,7 @@ struct FindingsTests {
         return (names ?? []).sorted()
     }
 
-    @Test func `a finding is kept, run first, and forgotten once it holds`() throws {
+    @Test func `a finding is kept, run first, and removed once it no longer fails`() throws {
         let scratch = try Scratch()
         let folder = scratch["findings"]
         let first = try fuzz("one-too-few", folder, "--seed", "5")
@@ -35,7 +35,7 @@ struct FindingsTests {
         let value = try JSONReader.value(of: text.trimmingCharacters(in: .newlines))
         #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1a".value)
 
-        // Another seed: the same finding comes first, as it was, and its law is not reported a second time.
+        // With another seed, the same finding comes first, unchanged, and its law is not reported a second time.
         let second = try fuzz("one-too-few", folder, "--seed", "6")
         let again = try lines(second, "discovery")
         #expect(second.status == 1 && again.count { $0["law"] == again[0]["law"] } == 1)

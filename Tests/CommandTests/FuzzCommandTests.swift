@@ -91,7 +91,7 @@ struct FuzzCommandTests {
         ["--subsystem", "scholar.nothing"],
         ["--number", "3", "--seed", "1", "--state", "x"],
     ])
-    func `senseless arguments are a usage error`(arguments: [String]) throws {
+    func `invalid arguments are a usage error`(arguments: [String]) throws {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
 

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// `fuzz --state --add` that is ended from outside: reported findings are in the corpus, and count only then.
+/// `fuzz --state --add`, ended from outside: reported findings are in the corpus, and count only once they are there.
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
@@ -59,7 +59,7 @@ struct FuzzLossTests {
             let id = try #require(golden["id"])
             #expect(history.contains(JSONWriter.text(of: id)))
         }
-        // The next run goes on, and what it finds again is no error.
+        // The next run continues, and finding the same failure again is not an error.
         let next = try fuzz(scratch, "--samples", "20")
         next.waitUntilExit()
         let errors = try scratch.read("err")

@@ -6,7 +6,7 @@ import Testing
 
 /// Every verb and every report, given texts that would command a terminal or the runner of a workflow.
 struct HostileTextTests {
-    /// A corpus of a few cases, for which the adapter does something evil each.
+    /// A corpus of a few cases; for each of them the adapter does something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {
         let folder = scratch.place("corpus/scholar/hindex")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +24,7 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Looks for what is obeyed in a text, and for commands in what a runner reads.
+    /// Looks for characters that a terminal obeys in a text, and for commands in the runner's input.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
@@ -54,7 +54,7 @@ struct HostileTextTests {
         examine(result.errors, "\(what) (standard error)", isRead: true)
     }
 
-    @Test func `no control and no command reaches a terminal, a log or a report`() throws {
+    @Test func `no control character and no command reaches a terminal, a log or a report`() throws {
         let scratch = try Scratch()
         let corpus = try Self.corpus(in: scratch)
         let evil = ["--adapter", "'\(Program.miniature)' commands", "--corpus", corpus]
@@ -83,10 +83,13 @@ struct HostileTextTests {
         }
     }
 
-    @Test func `a failed start, a foreign report and a wrong argument are reported, and not obeyed`() throws {
+    @Test
+    func `hostile texts in a failed start, a foreign report and a wrong argument are shown, and not obeyed`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write(Misbehaviour.evil, to: "log")
-        // A command may itself hold what a terminal obeys, though no NUL.
+        // A command itself may contain control characters, except NUL.
         let command = "cat '\(scratch["log"])' >&2; exit 3 # \u{1B}[2J\u{9B}"
         let corpus = ["--subsystem", "scholar.hindex"]
         for verb in ["check", "fuzz", "compare", "smoke"] {

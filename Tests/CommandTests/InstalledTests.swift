@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of `make install`, made from the program beside these tests.
+/// The files of `make install`, made from the program that is built beside these tests.
 struct InstalledTests {
     /// Installs into a folder, and returns it; the manual is written by another program, which is left out here.
     private func install() throws -> Scratch {
@@ -45,7 +45,7 @@ struct InstalledTests {
         return text
     }
 
-    @Test func `the installed program finds its corpus, tells its version and completes ids`() throws {
+    @Test func `the installed program finds its corpus, prints its version and completes ids`() throws {
         let scratch = try install()
         let version = try shell(scratch, "sh", "assay --version").split(separator: "\n")
         #expect(version.first == "assay 0.1.0")

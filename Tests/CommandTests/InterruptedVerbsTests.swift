@@ -5,10 +5,11 @@ import Testing
 
 /// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: partial results are reported, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {
-    /// How many cases the adapter answers before it falls silent.
+    /// The number of cases that the adapter answers before it falls silent.
     private static let answered = 20
 
-    /// Starts a verb with a miniature that falls silent, and interrupts it once all that it answers is asked.
+    /// Starts a verb with a miniature that falls silent, and interrupts the verb once every case that gets an answer
+    /// was asked.
     private func interrupt(
         _ words: [String], before others: [String] = [], input: String = ""
     ) throws -> Program.Result {
@@ -40,7 +41,7 @@ import Testing
             errors: try scratch.read("err"))
     }
 
-    @Test func `judge writes the verdicts that are known, and no footer`() throws {
+    @Test func `an interrupted judge writes the known verdicts, and no footer`() throws {
         let cases = try Program.run([
             "list", "--cases", "--format", "json", "--subsystem", "scholar.hindex",
         ])
@@ -55,7 +56,10 @@ import Testing
         #expect(verdicts.allSatisfy { $0.contains(#""verdict":"pass""#) })
     }
 
-    @Test func `compare tells who was done, and what is known of the one at work`() throws {
+    @Test
+    func `an interrupted compare shows finished implementations, and the known verdicts of the running one`()
+        throws
+    {
         let compared = try interrupt([
             "compare", "--reference", "--adapter", "exit 7", "--subsystem", "scholar.hindex",
         ])
@@ -66,21 +70,21 @@ import Testing
         #expect(compared.errors.contains("interrupted; partial results above"))
     }
 
-    @Test func `compare runs nobody after the signal`() throws {
+    @Test func `compare starts no implementation after the signal`() throws {
         let late = ["--adapter", "exit 7"]
         let compared = try interrupt(["compare", "--subsystem", "scholar.hindex"], before: late)
         #expect(compared.status == 130)
-        #expect(compared.output.contains("the comparison was ended before its turn"))
+        #expect(compared.output.contains("the comparison ended before this implementation's turn"))
         #expect(!compared.errors.contains("could not be started"))
     }
 
-    @Test func `a watched check ends, and waits for no change`() throws {
+    @Test func `an interrupted watched check ends, and does not wait for a change`() throws {
         let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
         #expect(watched.status == 130)
         #expect(watched.errors.contains("interrupted; partial results above"))
     }
 
-    @Test func `compare treats its adapters as check does`() throws {
+    @Test func `compare handles its adapters as check does`() throws {
         let refused = try Program.run([
             "compare", "--reference", "--directory", "/no/such/folder", "--subsystem", "scholar.hindex",
         ])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `judge` and `merge --verdicts`: a corpus spread by whatever pipes lines.
+/// `judge` and `merge --verdicts`: a corpus spread by any engine that pipes lines.
 struct JudgeCommandTests {
     private static let cases = Result {
         try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines
@@ -20,7 +20,7 @@ struct JudgeCommandTests {
     private static let zero = ["--adapter", "'\(Program.miniature)' one-too-few"]
 
     @Test(arguments: [[], zero])
-    func `outputs of several judges, shuffled, are merged to the report of one machine`(
+    func `shuffled outputs of several judges are merged into the report of one machine`(
         adapter: [String]
     ) throws {
         let cases = try Self.cases.get()
@@ -54,14 +54,14 @@ struct JudgeCommandTests {
         let input = cases[..<4].joined(separator: "\n") + "\n\n{}\n" + cases[4]
         let judged = try Program.run(["judge", "--batch", batch], input: input)
         #expect(judged.status == 2)
-        #expect(judged.errors.hasPrefix("assay: standard input:6: the line is no case"))
+        #expect(judged.errors.hasPrefix("assay: standard input:6: the line is not a case"))
         let ids = cases[..<4].compactMap { $0.split(separator: "\"").dropFirst(2).first.map(String.init) }
         #expect(judged.lines.dropFirst().count == ids.count)
         for (line, id) in zip(judged.lines.dropFirst(), ids) { #expect(line.contains(id)) }
         #expect(!judged.output.contains("footer"))
     }
 
-    @Test func `a last line without its end is a case, and a cut one is reported`() throws {
+    @Test func `a last line without a line end is a case, and a truncated one is reported`() throws {
         let golden = try Self.cases.get()[0]
         #expect(try Program.run(["judge", "--bare"], input: golden).lines.count == 1)
         let cut = try Program.run(["judge", "--bare"], input: String(golden.dropLast()))
@@ -98,7 +98,7 @@ struct JudgeCommandTests {
         #expect(try told([]).contains("no header"))
     }
 
-    @Test func `filters without --verdicts are refused, since the reports tell their selection`() throws {
+    @Test func `filters without --verdicts are refused, since reports record their selection`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

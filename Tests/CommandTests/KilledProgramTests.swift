@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The leftovers if the program itself is killed, which it cannot prevent.
+/// The processes left behind if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
     /// A child of the adapter in its own session; the adapter itself never ends either. It answers the hello, so that
-    /// at the first request it is known to the program.
+    /// the program knows it at the first request.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
         """
 
     @Test
-    func `an adapter that spins ends with the program that started it, and so does what it left elsewhere`()
+    func `a busy adapter ends with the program that started it, and so do its processes in other sessions`()
         throws
     {
         let scratch = try Scratch()
@@ -28,7 +28,7 @@ struct KilledProgramTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
-            usleep(10_000)  // Only the file shows that both are there.
+            usleep(10_000)  // Only the file shows that both processes have started.
         }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -45,12 +45,12 @@ struct KilledProgramTests {
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }
-            usleep(10_000)  // Another process makes it true, and does not tell.
+            usleep(10_000)  // Another process makes the condition true, without a notification.
         }
         return condition()
     }
 
-    /// Whether a process runs; one that waits for somebody to ask for its end does not.
+    /// Whether a process runs; a zombie does not count as running.
     private func isAlive(_ pid: pid_t) -> Bool {
         guard kill(pid, 0) == 0 else { return false }
         let status = (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8)) ?? ""

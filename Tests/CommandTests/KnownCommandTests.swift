@@ -10,7 +10,8 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
-    @Test func `known failures are brief, new ones in full, and a wrong list is reported before the run`()
+    @Test
+    func `known failures are listed briefly, new ones in full, and a wrong list is reported before the run`()
         throws
     {
         let scratch = try Scratch()

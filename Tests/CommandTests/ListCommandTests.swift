@@ -6,7 +6,7 @@ import Testing
 
 /// `list --tags` and `corpus show`.
 struct ListCommandTests {
-    @Test func `tags are listed with the cases that have them, as selected`() throws {
+    @Test func `tags are listed with the selected cases that have them`() throws {
         let all = try Program.run(["list", "--tags"])
         #expect(all.status == 0)
         #expect(all.lines[0].split(separator: " ") == ["tag", "cases", "in"])

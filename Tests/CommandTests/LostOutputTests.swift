@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A result that nobody could read is an error, with one sentence; a reader that has enough is not.
+/// Lost output is an error, reported in one sentence; a reader that closes the pipe is not.
 struct LostOutputTests {
-    /// Runs the program by the shell, which redirects its output.
+    /// Runs the program in a shell, which redirects its output.
     private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {
         let scratch = try Scratch()
         let process = Process()
@@ -27,7 +27,7 @@ struct LostOutputTests {
     ]
 
     @Test(arguments: verbs, ["> /dev/full", ">&-"])
-    func `a result that is lost is exit code 2`(verb: String, redirection: String) throws {
+    func `losing the output gives exit code 2`(verb: String, redirection: String) throws {
         let scratch = try Scratch()
         let folder = verb.hasPrefix("init") ? " '\(scratch["adapter"])'" : ""
         let run = try run(verb + folder + " " + redirection)
@@ -36,7 +36,7 @@ struct LostOutputTests {
     }
 
     @Test(arguments: ["list --cases", "check --subsystem scholar.hindex", "--help"])
-    func `a reader that goes away is no error`(verb: String) throws {
+    func `a reader that closes the pipe is not an error`(verb: String) throws {
         let run = try run(verb + #" | head -n 1 > /dev/null; exit "${PIPESTATUS[0]}""#)
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -62,7 +62,7 @@ struct LostOutputTests {
         #expect(full.status == 2 && full.errors.contains("the state /dev/full cannot be"))
     }
 
-    @Test func `a report on a full disk leaves the old one whole`() throws {
+    @Test func `a report that does not fit on the disk leaves the old one intact`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "report.html")
         // No file may be larger than 4 blocks of 512 bytes, which is how a full disk looks to the program.

@@ -19,9 +19,11 @@ struct PictureCommandTests {
         """
     }
 
-    @Test func `statistics are a disc and bars, each activity with a colour, a pattern and its name`() throws
+    @Test
+    func `statistics are drawn as a disc and bars, each activity with a colour, a pattern and its name`()
+        throws
     {
-        // 1970-01-01 was a Thursday; half an hour each, and none by motor.
+        // 1970-01-01 was a Thursday; each activity takes half an hour, and none is by motor.
         let activities = ["notMoving", "walking", "running", "cycling"]
         let records = activities.enumerated().flatMap {
             [record($0 * 3_600, $1), record($0 * 3_600 + 1_800, $1)]
@@ -46,7 +48,7 @@ struct PictureCommandTests {
         #expect(bars.count == 1 && bars[0].number("height") == 110)
     }
 
-    @Test func `one activity alone is a whole disc`() throws {
+    @Test func `a single activity is drawn as a full disc`() throws {
         let (drawing, _) = try draw(
             "mobility.statistics",
             #"{"records":[\#(record(0, "cycling")),\#(record(60, "cycling"))],"from":0,"to":60,"timeZone":"UTC"}"#
@@ -66,7 +68,7 @@ struct PictureCommandTests {
         #expect(svg.contains("hot: 4"))
     }
 
-    @Test func `of many tiles the heat is the size of a dot`() throws {
+    @Test func `with many tiles, the size of a dot shows the heat`() throws {
         let points = (0..<40).map { #"{"lat":45,"lon":\#(Double($0) * 1.40625 + 0.5),"weight":\#($0 + 1)}"# }
         let (drawing, _) = try draw(
             "mobility.heatmap", #"{"points":[\#(points.joined(separator: ","))],"zoom":8}"#)
@@ -85,7 +87,7 @@ struct PictureCommandTests {
 
     @Test(arguments: [
         ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
-        ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing on it to be drawn"),
+        ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing to draw"),
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
     ])

@@ -50,7 +50,7 @@ struct ProgressTests {
     ]
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `check says on a terminal how far it has come, without colour, and takes it away again`() throws {
+    func `check shows its progress on a terminal, without colour, and erases it again`() throws {
         let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
         #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ a second, \d+ s left/))
         #expect(heard.hasSuffix("\r\u{1B}[K"))
@@ -63,7 +63,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `fuzz says how much of its minutes is left`() throws {
+    func `fuzz shows how many minutes are left`() throws {
         let fuzz = [
             Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.05", "--seed", "1",
         ]
@@ -71,7 +71,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a run by batches counts on from batch to batch`() throws {
+    func `a run in batches continues its count from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
         let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ a second, \d+ s left/)
         let answered = told.compactMap { Int($0.output.1) }
@@ -80,7 +80,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `compare says which of them it asks, and judge how many it has judged`() throws {
+    func `compare shows which implementation it asks, and judge how many cases it has judged`() throws {
         let compare = [
             Program.assay, "compare", "--case", "scholar.hindex/*zero*", "--jobs", "1", "--adapter",
             Self.slow,
@@ -105,7 +105,7 @@ struct ProgressTests {
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))
     }
 
-    @Test func `JUnit has the seconds of the cases, which add up to those of the suite`() throws {
+    @Test func `JUnit has the seconds of the cases, which add up to the seconds of the suite`() throws {
         let scratch = try Scratch()
         let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
         #expect(result.status == 0)
@@ -119,7 +119,7 @@ struct ProgressTests {
         let suite = try #require(suites.first)
         #expect(suites.count == 1 && cases.count > 3 && cases.allSatisfy { $0 > 0 })
         #expect(abs(cases.reduce(0, +) - suite) < 0.001)
-        // Each case has a reply at least, which is a tenth of a second late.
+        // Each case has at least one reply, which is a tenth of a second late.
         #expect(suite >= 0.09 * Double(cases.count))
     }
 }

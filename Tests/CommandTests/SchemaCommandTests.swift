@@ -23,7 +23,7 @@ struct SchemaCommandTests {
             ["python3", Self.reader] + options + [scratch["schema/\(schema).json"], scratch[file]])
     }
 
-    /// Expects that the lines of a file are of a schema, and that a line of something else is not.
+    /// Expects that the lines of a file are valid against a schema, and that an unrelated line is not.
     private func expect(_ file: String, isOf schema: String, _ options: String...) throws {
         let result = try Program.run(
             "/usr/bin/env",
@@ -37,7 +37,8 @@ struct SchemaCommandTests {
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
-    func `a dialogue, reports, a list of known failures and findings are of their schemas`() throws {
+    func `a dialogue, reports, a list of known failures and findings are valid against their schemas`() throws
+    {
         let check = ["check", "--subsystem", "scholar.hindex", "--adapter"]
         let wrong = check + ["\(Self.miniature) one-too-few"]
         _ = try Program.run(check + ["\(Self.miniature) none", "--requests", scratch["requests"]])
@@ -68,7 +69,7 @@ struct SchemaCommandTests {
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
-    func `every line of the corpus fits the schema of any case, and that of its subsystem`() throws {
+    func `every line of the corpus fits the general case schema, and its subsystem's schema`() throws {
         var pairs: [String] = []
         let corpus = Program.project.appending(path: "Corpus")
         let folders = try FileManager.default.subpathsOfDirectory(atPath: corpus.path)

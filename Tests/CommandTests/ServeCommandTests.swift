@@ -11,7 +11,7 @@ struct ServeCommandTests {
             (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
             (#"{"op":"run","id":"x"}"#, "x".value, "a run has a subsystem and an input"),
         ])
-    func `a line that is no request is answered, and so is the line after it`(
+    func `a line that is not a request is answered, and so is the next line`(
         line: String, id: Value, sentence: String
     ) throws {
         let request =

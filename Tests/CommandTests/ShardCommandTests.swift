@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --shard` and `merge`, as they are run on the machines of a CI.
+/// `check --shard` and `merge`, as a CI's machines run them.
 struct ShardCommandTests {
     private func check(_ more: String..., environment: [String: String] = [:]) throws -> Program.Result {
         try Program.run(
             ["check", "--subsystem", "scholar.hindex", "--format", "json"] + more, environment: environment)
     }
 
-    @Test func `shards of an adapter are merged to the report of one machine`() throws {
+    @Test func `shards of an adapter are merged into the report of one machine`() throws {
         let scratch = try Scratch()
         let adapter = "'\(Program.miniature)' one-too-few"
         let whole = try check("--adapter", adapter)
@@ -33,7 +33,7 @@ struct ShardCommandTests {
         #expect(try scratch.read("whole.tap").hasPrefix("TAP version 14\n1..169\n"))
     }
 
-    @Test func `in batches everything comes out the same, of check and of merge`() throws {
+    @Test func `check and merge give the same results in batches`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' one-too-few"]
         let whole = try check(adapter[0], adapter[1])
@@ -47,7 +47,7 @@ struct ShardCommandTests {
             try Program.run(human + $0).lines.dropLast()
         }
         #expect(told[0] == told[1])
-        // A line a case, one for the run and one for the sums.
+        // One line per case, one for the run and one for the sums.
         let cases = try Corpus.bundled.cases.count { $0.subsystem.family == "scholar" }
         #expect(try scratch.read("r").split(separator: "\n").count == cases + 2)
         #expect(try scratch.names == ["m", "r"])
@@ -89,7 +89,7 @@ struct ShardCommandTests {
         }
     }
 
-    @Test func `batches and what needs all cases at once exclude each other`() throws {
+    @Test func `batches cannot be combined with options that need all cases at once`() throws {
         for more in [
             ["--known", "x"], ["--malformed"], ["--shard", "1/2"], ["--report", "html=x"],
             ["--report", "junit=x"],
@@ -141,7 +141,7 @@ struct ShardCommandTests {
         #expect(try Program.run(["merge", scratch["3"]]).status == 2)
     }
 
-    @Test func `an empty shard is legal, says so, and can be merged`() throws {
+    @Test func `an empty shard is legal, is reported as empty, and can be merged`() throws {
         let scratch = try Scratch()
         let arguments = ["check", "--case", "scholar.hindex/*zero*", "--adapter", "'\(Program.miniature)'"]
         let whole = try Program.run(arguments + ["--format", "json"])
@@ -161,7 +161,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard with only skipped cases is no failure, such a run is one`() throws {
+    @Test func `a shard with only skipped cases is not a failure, but such a run is`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {
@@ -174,7 +174,7 @@ struct ShardCommandTests {
         #expect(try Program.run(["merge", scratch["1"], scratch["2"]]).status == 1)
     }
 
-    @Test func `the environment names the shard, the option wins over it`() throws {
+    @Test func `the environment names the shard, and the option overrides it`() throws {
         let gitlab = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "3"]
         let shard = try check(environment: gitlab)
         #expect(shard.output == (try check("--shard", "2/3").output))
@@ -185,7 +185,7 @@ struct ShardCommandTests {
         #expect(half.errors.hasPrefix("assay: CI_NODE_INDEX=2 is set and CI_NODE_TOTAL is not"))
     }
 
-    @Test func `Bazel's status file is touched where Bazel names the shard`() throws {
+    @Test func `Bazel's status file is touched if Bazel names the shard`() throws {
         let scratch = try Scratch()
         let bazel = [
             "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": scratch["status"],

@@ -8,7 +8,7 @@ struct SparkTests {
     static let hasSpark = Spark.isInstalled
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"), arguments: [true, false])
-    func `the report that Spark gives is that of one machine`(conforms: Bool) throws {
+    func `Spark gives the same report as one machine`(conforms: Bool) throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["corpus/scholar"], withIntermediateDirectories: true)
@@ -27,7 +27,7 @@ struct SparkTests {
     }
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
-    func `years of users through Spark's pipe are those of one process`() throws {
+    func `years of users through Spark's pipe give the same results as one process`() throws {
         let (status, told) = try spark(
             "city.py", ["--users", "5", "--fixes", "400", "--partitions", "3"], by: "--city-year",
             Program.cityYear)

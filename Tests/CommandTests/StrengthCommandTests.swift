@@ -29,7 +29,7 @@ struct StrengthCommandTests {
         #expect(result.errors.contains("holds no file"))
     }
 
-    @Test func `a law has mutants, and the corpus kills each`() throws {
+    @Test func `a law has mutants, and the corpus kills all of them`() throws {
         let result = try Program.run([
             "strength", "--subsystem", "scholar.hindex", "--samples", "200", "--seed", "3",
         ])

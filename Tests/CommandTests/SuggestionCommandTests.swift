@@ -14,13 +14,14 @@ struct SuggestionCommandTests {
             (["check", "--tag", "bondary"], "no case has the tag bondary; perhaps boundary"),
             (["explain", "GOE-1"], "there is nothing called GOE-1; perhaps GEO-1"),
         ])
-    func `a slip is answered with the name that was meant`(arguments: [String], sentence: String) throws {
+    func `a misspelled name is answered with the intended name`(arguments: [String], sentence: String) throws
+    {
         let result = try Program.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors.hasPrefix("assay: \(sentence)"), "\(result.errors)")
     }
 
-    @Test func `a folder of other files is no corpus`() throws {
+    @Test func `a folder of other files is not a corpus`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["a/b"], withIntermediateDirectories: true)
@@ -31,7 +32,7 @@ struct SuggestionCommandTests {
     }
 
     @Test(arguments: [["--samples", "10"], ["--seed", "1", "--number", "3"]])
-    func `fuzzing a subsystem that the adapter lacks is no success`(arguments: [String]) throws {
+    func `fuzzing a subsystem that the adapter lacks fails`(arguments: [String]) throws {
         let result = try Program.run(
             ["fuzz", "--adapter", "'\(Program.miniature)' none", "--subsystem", "health.fever"]
                 + arguments)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much a check tells, and in which colours.
+/// How much a check prints, and in which colours.
 struct TellingTests {
     private static let zero = [
         "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",
@@ -27,7 +27,7 @@ struct TellingTests {
         #expect(right.status == 0 && right.lines.count == 2)
     }
 
-    @Test func `colour is as the option says, otherwise as the environment says`() throws {
+    @Test func `the option decides about colour, otherwise the environment`() throws {
         func isColoured(_ option: String?, _ environment: [String: String] = [:]) throws -> Bool {
             let options = option.map { ["--color", $0] } ?? []
             let result = try Program.run(
@@ -51,7 +51,7 @@ struct TellingTests {
         ["smoke", "--adapter", "'\(Program.miniature)' none"],
         ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"],
     ])
-    func `every verb that colours takes the option`(arguments: [String]) throws {
+    func `every verb with coloured output takes the option`(arguments: [String]) throws {
         #expect(try Program.run(arguments + ["--color", "always"]).output.contains("\u{1B}["))
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }

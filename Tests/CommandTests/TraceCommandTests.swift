@@ -8,7 +8,7 @@ struct TraceCommandTests {
 
     @Test
     func
-        `each subsystem says on what its laws rest, how many properties it has, and where its cases come from`()
+        `each subsystem is shown with the bases of its laws, its number of properties, and the origins of its cases`()
         throws
     {
         let result = try Program.run(["trace", "--corpus", project, "--subsystem", "scholar.distance"])
@@ -18,7 +18,7 @@ struct TraceCommandTests {
         #expect(row.contains(#/computed \d+, source \d+$/#))
     }
 
-    @Test func `the origins of a clause's cases are in the output for machines and add up`() throws {
+    @Test func `the JSON output has the origins of a clause's cases, and they add up`() throws {
         let result = try Program.run(["trace", "--corpus", project, "--format", "json", "--clause", "HIX-2"])
         let line = try JSONReader.value(of: try #require(result.lines.first))
         guard case .object(let origins)? = line["origins"], case .array(let cases)? = line["cases"] else {

@@ -12,7 +12,7 @@ struct TrendCommandTests {
         try Program.run(Self.check + ["--adapter", "'\(Program.miniature)' \(misbehaviour)"] + more).output
     }
 
-    @Test func `a line a run names the clauses that broke or were mended`() throws {
+    @Test func `one line per run names the clauses that broke or were mended`() throws {
         let scratch = try Scratch()
         let folder = scratch["runs"]
         try FileManager.default.createDirectory(
@@ -54,7 +54,8 @@ struct TrendCommandTests {
     @Test(arguments: [
         ["/no/such/folder"], ["."], [".", "--report", "junit=x"], [".", "--book", "javascript:x"],
     ])
-    func `a folder without a report is a sentence and exit code 2`(arguments: [String]) throws {
+    func `a folder without a report is reported in one sentence, with exit code 2`(arguments: [String]) throws
+    {
         let scratch = try Scratch()
         let given = arguments.map { $0 == "." ? scratch["."] : $0 }
         let result = try Program.run(["trend"] + given)

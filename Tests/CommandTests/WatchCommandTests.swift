@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch`, really running: files change, and the next run is waited for by what it tells.
+/// `check --watch`, really running: files change, and the output shows when the next run is done.
 struct WatchCommandTests {
     /// A watching program, and its output so far.
     private final class Watcher {
@@ -71,7 +71,8 @@ struct WatchCommandTests {
     }
 
     @Test
-    func `a change runs what failed first, then the rest; an adapter that does not start is waited for`()
+    func
+        `after a change, earlier failures run first, then the rest; a watch waits for an adapter that does not start`()
         throws
     {
         let scratch = try scratch("one-too-few")
@@ -82,7 +83,7 @@ struct WatchCommandTests {
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
-        // In place, to something that does not start; the failing cases are not forgotten by that.
+        // Changed in place, to a program that does not start; the failing cases are not forgotten.
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 
@@ -95,7 +96,7 @@ struct WatchCommandTests {
         #expect(second.contains("what failed before passes now\n"))
         #expect(second.contains(" conforms"))
 
-        // The corpus is watched too: one case less.
+        // The corpus is watched too; now it has one case less.
         let group = scratch["corpus/scholar/hindex/basics.jsonl"]
         let lines = try String(contentsOfFile: group, encoding: .utf8).split(separator: "\n")
         try Data(lines.dropFirst().map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: group))
@@ -117,7 +118,7 @@ struct WatchCommandTests {
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])
-    func `an impossible watch is a sentence and exit code 2`(arguments: [String]) throws {
+    func `an impossible watch is reported in one sentence, with exit code 2`(arguments: [String]) throws {
         let result = try Program.run(["check"] + arguments)
         #expect(result.status == 2)
         #expect(!result.errors.isEmpty)

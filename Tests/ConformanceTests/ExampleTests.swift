@@ -43,8 +43,8 @@ import Testing
         for verdict in run.verdicts where verdict.kind == .fail || verdict.kind == .error {
             Issue.record("case \(verdict.id): \(verdict.reason)")
         }
-        // Grapheme clusters are not in Python's standard library, nor is a parser of broken pages; nothing else may be
-        // left out.
+        // Python's standard library lacks grapheme clusters and a parser for broken pages; nothing else may be left
+        // out.
         let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
         let pages: Set<SubsystemID> = Self.hasLXML ? [] : ["scholar.results", "scholar.homepage"]
         let expected = try Corpus.bundled.cases.filter {

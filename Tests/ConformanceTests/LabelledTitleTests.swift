@@ -32,11 +32,11 @@ import Testing
     }
 
     /// `UPDATE_TABLES=1 swift test --filter LabelledTitleTests` writes it.
-    @Test func `the table is what the labelled pairs give`() throws {
+    @Test func `the table matches the labelled pairs`() throws {
         let pairs = try Self.pairs()
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }
-        // How far each pair is from the longer's length, by which all percentages decide.
+        // The distance of each pair relative to the longer text, by which all percentages decide.
         let told = pairs.map { pair in
             let length = max(1, pair.a.utf16.count, pair.b.utf16.count)
             return (

@@ -5,9 +5,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// The table of docs/results.md: what scholar.results finds on real pages, and what the source's own queries do.
+/// The table of docs/results.md: the findings of scholar.results on real pages, and those of the source's own queries.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTableTests {
-    @Test func `the table of the real pages is what the reference finds`() throws {
+    @Test func `the table of the real pages matches the reference's findings`() throws {
         let rows = try RealResults.names.map { name in
             let html = try RealResults.page(name)
             let input = Results.Input(html, surname: RealResults.surname)

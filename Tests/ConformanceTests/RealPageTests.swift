@@ -9,7 +9,7 @@ import Testing
 /// The references on real pages: results of Scholar's of 2010 and 2011, and an author's own page.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTests {
     @Test(arguments: RealResults.names)
-    func `every record of a page is found, with what it tells`(file: String) throws {
+    func `every record of a page is found, with its contents`(file: String) throws {
         let html = try RealResults.page(file)
         let records = RealResults.records(html)
         try #require(records >= 10)
@@ -27,7 +27,7 @@ import Testing
         #expect(violations(of: Results.reference, on: input).isEmpty)
     }
 
-    @Test func `nobody else's records are taken, and the source's own query fails on a page of its time`()
+    @Test func `no other author's records are taken, and the source's own query fails on a page of its time`()
         throws
     {
         let html = try RealResults.page("gs_2010_dna_10")

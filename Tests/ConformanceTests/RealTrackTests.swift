@@ -8,7 +8,7 @@ import Testing
 
 /// The references on real tracks: no golden output, every clause holds.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
-    /// One readings each, with every option of every reading at least once.
+    /// One combination of readings per track, with every option of every reading at least once.
     static let manners: [Readings] =
         [.standard]
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Explorer
 
-/// The results of an input: the judgement of `check` and `fuzz`, as a page reads it.
+/// The results of an input: the judgement of `check` and `fuzz`, in the form that a page reads.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
@@ -52,7 +52,9 @@ struct AnswerTests {
         #expect(own?["outcome"]?["value"]?["h"] == 1.value)
     }
 
-    @Test func `a wrong answer beside the reference is blamed on a clause, with the place`() async throws {
+    @Test func `a wrong answer beside the reference is blamed on a clause, and its place is named`()
+        async throws
+    {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["beside"])
         #expect(own["verdict"]?.text == "fails" && own["name"]?.text == "mine")
@@ -73,14 +75,14 @@ struct AnswerTests {
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
-    @Test func `a subsystem that it does not implement is skipped, with that reason`() async throws {
+    @Test func `a subsystem that the implementation lacks is skipped, with that reason`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "skip")
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
     }
 
-    @Test func `an option that it does not implement is skipped, and its own default is in force`()
+    @Test func `an option that the implementation lacks is skipped, and its own default is in force`()
         async throws
     {
         let id = Symbol.reading.id
@@ -106,7 +108,9 @@ struct AnswerTests {
         #expect(outer.prefix(3) == ["$", "$.events", "$.events[0]"])
     }
 
-    @Test func `each piece of a code names the clause that made it, and what was removed the one that did`()
+    @Test
+    func
+        `each piece of code names the clause that made it, and each removed piece the clause that removed it`()
         async throws
     {
         let text = #"{"transcript":"a plus b undo","language":"en"}"#
@@ -139,7 +143,7 @@ struct AnswerTests {
 
     // MARK: Smaller inputs and cases
 
-    @Test func `a failing input is made small`() async throws {
+    @Test func `a failing input is made smaller`() async throws {
         let found = try await Fixture(OneTooMany()).ask(
             "shrink", Distance.id, #"{"a":"a long text, in which","b":"something is otherwise"}"#)
         let text = try #require(found["text"]?.text)
@@ -148,21 +152,21 @@ struct AnswerTests {
         #expect(found["title"]?.text?.hasPrefix("EDI-") == true)
     }
 
-    @Test func `an input that passes is not made small`() async throws {
+    @Test func `a passing input is not made smaller`() async throws {
         let fixture = try Fixture(OneTooMany())
         let problem = try await fixture.ask("shrink", Distance.id, #"{"a":"","b":""}"#)["problem"]?.text
         #expect(problem == "It does not fail on this input.")
         #expect(try await Fixture().ask("shrink", Distance.id, Self.far)["problem"] != nil)
     }
 
-    @Test func `a case that was found is one that the corpus takes`() async throws {
+    @Test func `a found case is accepted by the corpus`() async throws {
         let made = try await Fixture(OneTooMany()).ask("case", Distance.id, Self.far)
         let line = try #require(made["line"]?.text)
         #expect(line.contains(#""origin":{"kind":"found","by":"assay explore","version":"1"}"#))
         try Self.add(line)
     }
 
-    @Test func `a case that nothing fails is vouched for by a person`() async throws {
+    @Test func `a case that no implementation fails needs a person who vouches for it`() async throws {
         let fixture = try Fixture()
         let problem = try await fixture.ask("case", Distance.id, Self.far)["problem"]?.text
         #expect(problem?.contains("who has worked it out by hand") == true)
@@ -173,7 +177,7 @@ struct AnswerTests {
         let value = try JSONReader.value(of: line)
         #expect(value["id"]?.text?.hasPrefix("scholar.distance/kitten-sitting-") == true)
         #expect(value["origin"]?["by"]?.text == "Ada" && value["origin"]?["kind"]?.text == "worked")
-        // The outcome is the same under every option, so that the case binds all.
+        // The outcome is the same under every option, so the case applies to all options.
         #expect(value["readings"] == .object([]) && value["output"]?["distance"] == 3.value)
         try Self.add(line)
     }

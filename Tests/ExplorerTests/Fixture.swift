@@ -22,7 +22,7 @@ struct Fixture {
         return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
     }
 
-    /// The pages take longer to be made than all tests.
+    /// Making the pages takes longer than all tests.
     private static let pages = corpus.map {
         Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
     }
@@ -93,7 +93,7 @@ struct OneTooMany: Implementation {
 }
 
 extension Value {
-    /// The element of that place, if it is an array.
+    /// The element at that place, if the value is an array.
     subscript(index: Int) -> Value? {
         if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
     }

@@ -9,7 +9,7 @@ import Testing
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 
-    @Test func `a page is answered to who knows the token, and says what a browser may do with it`()
+    @Test func `a page is sent to a client with the token, with headers that restrict the browser`()
         async throws
     {
         let answer = try await Fixture().send(Self.page)
@@ -46,7 +46,7 @@ struct GateTests {
         "127.0.0.1:7000.evil.example",
         "0.0.0.0:7000", "[::1]:7000",
     ])
-    func `another name that leads here gets nothing`(host: String?) async throws {
+    func `a request under another host name gets nothing`(host: String?) async throws {
         let answer = try await Fixture().send(Self.page, host: host)
         #expect(answer.status == .misdirectedRequest)
         #expect(!answer.body.contains("<"))
@@ -56,7 +56,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["127.0.0.1:7000", "localhost:7000", "LOCALHOST:7000"])
-    func `its own names are answered`(host: String) async throws {
+    func `requests under the server's own names are answered`(host: String) async throws {
         #expect(try await Fixture().send(Self.page, host: host).status == .ok)
     }
 
@@ -97,7 +97,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["http://evil.example", "null", "http://127.0.0.1:7001", "https://127.0.0.1:7000"])
-    func `another site that would send something is refused`(origin: String) async throws {
+    func `a request from another site is refused`(origin: String) async throws {
         let body = #"{"subsystem":"scholar.hindex","text":"{}"}"#
         let place = "/\(Fixture.token)/evaluate"
         let answer = try await Fixture().send(place, by: "POST", headers: ["origin": origin], body: body)
@@ -112,7 +112,7 @@ struct GateTests {
         "lines/../../x",
         "facts/..%2f..", "example/%00", "book.css/", "%FF%FE", "index.html%00.css", "facts/", "example",
     ])
-    func `only the pages are there`(path: String) async throws {
+    func `only the pages exist`(path: String) async throws {
         let status = try await Fixture().send("/\(Fixture.token)/\(path)").status
         #expect(status == .notFound || status == .badRequest)
     }
@@ -145,7 +145,7 @@ struct GateTests {
         #"{"subsystem":"scholar.distance","text":"1","readings":{"no.such":"x"}}"#,
         "\u{FF}", #"{"subsystem":"\u0000","text":"1"}"#,
     ])
-    func `a request that no page of ours sends is refused in one sentence`(body: String) async throws {
+    func `a request that none of our pages sends is refused in one sentence`(body: String) async throws {
         let answer = try await Fixture().send("/\(Fixture.token)/evaluate", by: "POST", body: body)
         #expect(answer.status == .badRequest)
         #expect(answer.body.hasSuffix(".\n") && answer.body.count { $0 == "\n" } == 1, "\(answer.body)")
@@ -156,7 +156,7 @@ struct GateTests {
         (#"{"a":"x"}"#, "No input of scholar.distance: $"),
         (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "No JSON: "),
     ])
-    func `an invalid input is reported with its place, and the request is still valid`(
+    func `an invalid input is reported with its place, although the request is valid`(
         text: String, part: String
     ) async throws {
         let problem = try await Fixture().ask("evaluate", Distance.id, text)["problem"]?.text

@@ -5,9 +5,9 @@ import Testing
 @testable import Explorer
 @testable import LoopbackHTTP
 
-/// The server itself, spoken to byte by byte.
+/// The server itself, tested byte by byte.
 struct ServerTests {
-    /// Serves while something is done with the address.
+    /// Serves while a closure uses the address.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
         let (addresses, told) = AsyncStream<String>.makeStream()
@@ -21,7 +21,7 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Serves something slow, which reads the body of each request, by other limits.
+    /// Serves a slow handler, which reads the body of each request, under other limits.
     private func serving(
         by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {
@@ -59,7 +59,7 @@ struct ServerTests {
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
     }
 
-    @Test func `a page comes over the wire, and none without the token or by another name`() async throws {
+    @Test func `a page is served only with the token, and only under the server's own names`() async throws {
         try await serving { port, path in
             let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
             #expect(page.hasPrefix("HTTP/1.1 200") && page.contains("</html>"))
@@ -88,14 +88,14 @@ struct ServerTests {
     @Test(arguments: [
         "/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/book.css/../../../../etc/passwd",
     ])
-    func `no path leads out`(way: String) async throws {
+    func `no path leads out of the book`(way: String) async throws {
         try await serving { port, path in
             let answer = try await speak(port, get(path + way, host: "127.0.0.1:\(port)"))
             #expect(answer.hasPrefix("HTTP/1.1 40") && !answer.contains("root:"), "\(answer.prefix(200))")
         }
     }
 
-    @Test func `a body that is announced to be too long is refused before it is read`() async throws {
+    @Test func `a body whose announced length is too great is refused before it is read`() async throws {
         try await serving { port, path in
             let head =
                 "POST \(path)/evaluate HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nContent-Type: application/json\r\n"
@@ -121,7 +121,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a head without an end is refused, and so is one that does not come`() async throws {
+    @Test func `a head without an end is refused, and so is a head that never arrives`() async throws {
         try await serving { port, _ in
             let long = "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 4_000)
             let answer = try await speak(port, long)
@@ -146,7 +146,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `only the loopback listens`() async throws {
+    @Test func `the server listens only on the loopback`() async throws {
         let own = ProcessInfo.processInfo.hostName
         let addresses = Host.current().addresses.filter { $0.contains(".") && !$0.hasPrefix("127.") }
         guard let outer = addresses.first else { return }

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file is the old one or the new one, and nothing is left beside it.
+/// A file is either the old or the new one, and nothing is left beside it.
 struct FileReplacementTests {
     private let new = Array("new".utf8)
 
-    @Test func `a file takes the place of an older one, with its rights`() throws {
+    @Test func `a file replaces an older one, and keeps its permissions`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         chmod(scratch["a.txt"], 0o640)
@@ -29,7 +29,9 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt"])
     }
 
-    @Test func `files of killed programs are removed; those of running ones or other names stay`() throws {
+    @Test func `files of killed programs are removed; files of running programs or with other names stay`()
+        throws
+    {
         let scratch = try Scratch()
         // No process has this number: it is above the highest that Linux gives.
         for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {
@@ -57,14 +59,16 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt", "c.txt"])
     }
 
-    @Test func `one's own link is followed, and somebody else's in a shared folder is replaced`() throws {
+    @Test func `the user's own link is followed, and another user's link in a shared folder is replaced`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write("old", to: "target")
         try FileManager.default.createSymbolicLink(
             atPath: scratch["link"], withDestinationPath: scratch["target"])
         try FileReplacement.write(new, to: scratch["link"])
         #expect(try scratch.read("target") == "new")
-        // Only root can make links of others.
+        // Only root can make links that belong to other users.
         guard geteuid() == 0 else { return }
         try scratch.write("old", to: "target")
         lchown(scratch["link"], 65_534, 65_534)
@@ -75,7 +79,7 @@ struct FileReplacementTests {
     }
 
     @Test(arguments: ["", "/", "no/such/folder/a", "."])
-    func `an impossible path gets no file`(path: String) throws {
+    func `no file is created at an impossible path`(path: String) throws {
         let scratch = try Scratch()
         #expect(throws: FileError.self) {
             try FileReplacement.write(new, to: scratch.folder.path + "/" + path)
@@ -84,7 +88,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a device is written to as it is`() throws {
+    @Test func `a device is written to directly`() throws {
         try FileReplacement.write(new, to: "/dev/null")
         var status = stat()
         #expect(lstat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)

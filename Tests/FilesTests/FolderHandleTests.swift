@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A folder by its handle stays the same whatever its path becomes, and goes whole however deep it is.
+/// An open folder stays the same if its path changes, and is removed completely, however deep it is.
 struct FolderHandleTests {
     @Test func `a file made in a folder that was swapped for a link is not made where the link leads`()
         throws
@@ -24,7 +24,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == ["moved", "outside"])
     }
 
-    @Test func `nothing is moved over what is there`() throws {
+    @Test func `a move never replaces an existing file`() throws {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         try root.makeFolder("a")
@@ -33,7 +33,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == ["a", "b"])
     }
 
-    @Test func `a folder goes with everything in it, a thousand folders deep`() throws {
+    @Test func `a folder is removed with everything in it, a thousand folders deep`() throws {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         try root.makeFolder("deep")
@@ -60,7 +60,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a folder that nobody may enter is removed all the same`() throws {
+    @Test func `a folder that nobody may enter is removed too`() throws {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         let path = scratch["closed/inner/deep"]

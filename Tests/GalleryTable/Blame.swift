@@ -5,7 +5,7 @@ import Specification
 
 /// How often the right clause is blamed for the mistakes of a subsystem, by whole runs and by single cases.
 struct Blame {
-    /// How many blame a right clause, and how many blame nothing else.
+    /// How many runs blame a right clause, and how many blame nothing else.
     private struct Count {
         var all = 0
         var hit = 0

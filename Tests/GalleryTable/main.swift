@@ -6,8 +6,7 @@
 //
 // `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
 //
-// Exit code 1 if one is not found, or is blamed on another clause than the one it breaks; 2 if there is no corpus, or
-// no such name.
+// Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or no such name.
 
 import Catalogue
 import Corpus

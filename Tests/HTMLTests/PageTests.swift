@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// The tree of a page: what is in it, and that nothing is lost, whatever the page is.
+/// The tree of a page: its contents, with nothing lost, whatever the page is.
 struct PageTests {
     private func outline(_ html: String) throws -> String {
         func outline(_ element: Element) -> String {
@@ -30,7 +30,7 @@ struct PageTests {
         #expect(page.root?.parent == nil)
     }
 
-    @Test func `its own text is the first directly in an element, even if it is blank`() throws {
+    @Test func `an element's own text is the first text directly in it, even if that is blank`() throws {
         func own(_ html: String) throws -> String? {
             try Page("<html><body>\(html)</body></html>").elements.first { $0.name == "p" }?.ownText
         }
@@ -40,7 +40,7 @@ struct PageTests {
         #expect(try own("<p><i>1</i></p>") == "")
     }
 
-    @Test func `comments are no text, scripts are`() throws {
+    @Test func `comments are not text, but scripts are`() throws {
         let page = try Page("<html><body><p>a<!-- b -->c</p><script>if (a < b) d</script></body></html>")
         #expect(page.root?.text == "acif (a < b) d")
     }
@@ -61,7 +61,7 @@ struct PageTests {
 
     // MARK: Hostile pages
 
-    @Test func `ten thousand nested elements are all there`() throws {
+    @Test func `ten thousand nested elements are all read`() throws {
         for name in ["div", "b", "foo"] {
             let html = String(repeating: "<\(name)>", count: 10_000) + "deep"
             let page = try Page(html)
@@ -74,7 +74,7 @@ struct PageTests {
         }
     }
 
-    @Test func `a page of fifty million bytes is all there`() throws {
+    @Test func `a page of fifty million bytes is read completely`() throws {
         let item = "<li>" + String(repeating: "word ", count: 20_000)
         let html = "<html><body><ul>" + String(repeating: item, count: 500) + "<li>last</ul></body></html>"
         #expect(html.utf8.count > 50_000_000)
@@ -83,13 +83,13 @@ struct PageTests {
         #expect(page.root?.text.utf8.count == 500 * 100_000 + 4)
     }
 
-    @Test func `one text of fifty million bytes is all there`() throws {
+    @Test func `one text of fifty million bytes is read completely`() throws {
         let page = try Page(
             "<html><body><p>" + String(repeating: "a", count: 50_000_000) + "</p>z</body></html>")
         #expect(page.root?.text.utf8.count == 50_000_001)
     }
 
-    @Test func `a NUL ends nothing, and stands as U+FFFD`() throws {
+    @Test func `a NUL ends nothing, and is read as U+FFFD`() throws {
         let page = try Page("<html><body><p title='a\0b'>one\0two</p><p>three</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["one\u{FFFD}two", "three"])
         #expect(page.elements.first { $0.name == "p" }?.attributes["title"] == "a\u{FFFD}b")
@@ -97,7 +97,7 @@ struct PageTests {
     }
 
     @Test(arguments: ["ISO-8859-1", "utf-16", "windows-1252", "no-such-thing", "EBCDIC-CP-US", ""])
-    func `a declaration of another encoding counts for nothing`(encoding: String) throws {
+    func `a declaration of another encoding is ignored`(encoding: String) throws {
         for declaration in [
             "<meta charset=\"\(encoding)\">",
             "<meta http-equiv=Content-Type content=\"text/html; charset=\(encoding)\">",
@@ -109,7 +109,7 @@ struct PageTests {
         #expect(try Page(declared).elements.last?.text == "é")
     }
 
-    @Test func `nothing that a page names is put in`() throws {
+    @Test func `entities and files that a page names are not inserted`() throws {
         let page = try Page(
             """
             <!DOCTYPE html [<!ENTITY x SYSTEM "file:///etc/hostname"><!ENTITY y "put in">]>

@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// Which markup every parser takes for the same tree.
+/// The markup that every parser reads as the same tree.
 struct PlainMarkupTests {
     private func page(_ body: String) -> String {
         "<!DOCTYPE html><html><head><title>a</title></head><body>\(body)</body></html>"
@@ -13,7 +13,7 @@ struct PlainMarkupTests {
         "<p class='x y' id=\"z\">a<br>b</p>", "a &amp; b &#39; &#x1D6FC; &hellip;", "<!-- a - b --><p>a</p>",
         "<h2><a href='u'><b>a</b></a></h2>", "<div><section><p>a</p></section></div>", "<b>a</b> <i>b</i>",
     ])
-    func `properly nested markup is plain, and what all forgive`(body: String) {
+    func `properly nested markup is plain, as is markup that all parsers forgive`(body: String) {
         #expect(PlainMarkup.isPlain(page(body)))
     }
 
@@ -28,11 +28,11 @@ struct PlainMarkupTests {
         "<p id=a  class=b>c</p>", "<p id='a\nb'>c</p>", "<body>", "<p>a<ul><li>b</li></ul>",
         "<span><table></table></span>",
     ])
-    func `markup that each parser mends in its own way is not plain`(body: String) {
+    func `markup that parsers repair in different ways is not plain`(body: String) {
         #expect(!PlainMarkup.isPlain(page(body)))
     }
 
-    @Test func `a page has all its parts, in order, and may just end`() {
+    @Test func `a plain page has all its parts, in order, and may end without end tags`() {
         #expect(PlainMarkup.isPlain("<html><head></head><body><p>a"))
         #expect(PlainMarkup.isPlain("<html><head></head><body><ul><li>a"))
         for html in [
@@ -51,7 +51,7 @@ struct PlainMarkupTests {
         "one <b>two</b> three<br>four<p class=x>five</p>six<ul> <li id='a b'>7</li> <li>&lt;8&amp;</li></ul>nine",
         "<div><div></div><div>a<hr>b</div></div>", "<h2>it's</h2>",
     ])
-    func `loose markup has the same tree, and is plain`(body: String) throws {
+    func `loosely written markup has the same tree, and is plain`(body: String) throws {
         let first = try Page(page(body))
         let loose = first.loosely
         #expect(PlainMarkup.isPlain(loose), "\(loose)")

@@ -11,14 +11,14 @@ import Testing
 
 /// Questions that `MisbehaviourTests` leaves open: how a fault is reported, how it is found, and how much it costs.
 @Suite(.serialized) struct AdapterFaultTests {
-    @Test func `a hanging case is waited for once, though other cases of the same life have faults`()
+    @Test func `a hanging case is waited for once, even if other cases of the same life have faults`()
         async throws
     {
         try await Miniature.withFile { log in
             var encounter = Encounter(.threeFaults)
             encounter.environment["MINIATURE_LOG"] = log.path
             _ = try await encounter.run()
-            // Asked again it would be waited for again: the time of a run is near the one time limit.
+            // If the case were asked again, it would be waited for again: the run takes about one time limit.
             #expect(try Miniature.lines(of: log).count { $0.contains("777001") } == 1)
         }
     }
@@ -28,7 +28,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose no case, double none, and find each fault`() async throws {
+    @Test func `several processes lose and repeat no case, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)
@@ -42,17 +42,17 @@ import Testing
         }
     }
 
-    @Test func `the restarts are those of all processes together`() async throws {
+    @Test func `the limit of restarts applies to all processes together`() async throws {
         var encounter = Encounter(.diesEveryTime)
         encounter.citations = Array(1...400)
         encounter.jobs = 2
         let words = try await encounter.run().words
-        // Each restart finds one case at fault; which ones these are depends on who comes first.
+        // Each restart finds one case at fault; which cases depends on the order of the processes.
         #expect(words.count { $0 == "crash" } == encounter.limits.restarts)
         #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
     }
 
-    @Test func `a crash is reported with how it ended, and the end of standard error`() async throws {
+    @Test func `a crash is reported with the exit status and the end of standard error`() async throws {
         let verdict = try await Miniature(.dies).run([777])[0]
         #expect(verdict.reason == "crash: the adapter ended: exit code 9")
         #expect(verdict.fault?.log == "about to die\n")
@@ -91,7 +91,7 @@ import Testing
         #expect(!run.conforms)
     }
 
-    @Test func `of standard error the last 64 KiB are kept, from a whole character on`() async throws {
+    @Test func `the last 64 KiB of standard error are kept, starting at a complete character`() async throws {
         let text = String(repeating: "ä", count: 100_000)
         let adapter = Adapter(command: "printf '%s' '\(text.prefix(50_000))' >&2; printf x >&2; exit 3")
         let error = await #expect(throws: CandidateStartError.self) { try await adapter.greeting() }

@@ -10,7 +10,7 @@ import Testing
 
 /// How an adapter is started; the reports of a bad start are in `MisbehaviourTests`.
 @Suite(.serialized) struct AdapterStartTests {
-    @Test func `a proper hello after a bad first line makes nothing good`() {
+    @Test func `a proper hello after a bad first line does not help`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
         func exchange(_ chunks: [String]) -> Exchange {
             let exchange = Exchange(Conversation(window: 1), in: Pool(Adapter(command: "")))
@@ -29,7 +29,7 @@ import Testing
         #expect(error?.description.contains("/nonexistent/adapter") == true)
     }
 
-    @Test func `the environment and the folder are those that are asked for`() async throws {
+    @Test func `the adapter gets the requested environment and folder`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "adapter \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -56,11 +56,11 @@ struct AttributionTests {
         return run.brokenClauses
     }
 
-    @Test func `near at exactly the radius breaks GEO-1 and nothing else`() async throws {
+    @Test func `treating the exact radius as near breaks GEO-1 and nothing else`() async throws {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
-    @Test func `grey where all contribute breaks COL-1 and nothing else`() async throws {
+    @Test func `grey although all contribute breaks COL-1 and nothing else`() async throws {
         #expect(try await broken(GreyWhereAllContribute()) == ["COL-1"])
     }
 }

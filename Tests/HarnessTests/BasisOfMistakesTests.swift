@@ -22,7 +22,9 @@ import Testing
         "health.entry/whole-numbers-with-decimals", "learning.question/compares-doubles",
         "platform.lifecycle/suspends-after-accepting",
     ])
-    func `who departs from decisions only conforms to the sources`(title: String) async throws {
+    func `an implementation that departs only from decisions conforms to the sources`(title: String)
+        async throws
+    {
         var run = try await run(title)
         #expect(!run.conforms)
         #expect(run.verdicts(of: .fail).allSatisfy { $0.basis == .decision })
@@ -37,7 +39,7 @@ import Testing
         "scholar.homepage/any-two-hits", "health.entry/knows-no-comma", "learning.question/trusts-the-server",
         "platform.lifecycle/stays-in-background",
     ])
-    func `who breaks a law of a source conforms to nothing`(title: String) async throws {
+    func `an implementation that breaks a law of a source never conforms`(title: String) async throws {
         var run = try await run(title)
         #expect(!run.conforms)
         #expect(run.verdicts(of: .fail).contains { $0.basis == .source })

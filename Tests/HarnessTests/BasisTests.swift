@@ -7,7 +7,7 @@ import Testing
 
 @testable import Harness
 
-/// Each law says on what it rests, and runs keep what the sources say apart from what the kit decided.
+/// Each law states its basis, and runs distinguish laws of the sources from decisions of the kit.
 struct BasisTests {
     private func run(_ adder: Sum.Adder, _ cases: [GoldenCase]? = nil) async throws -> Run {
         try await Run(
@@ -47,7 +47,7 @@ struct BasisTests {
         }
     }
 
-    @Test func `a summary names the broken laws by what they rest on`() async throws {
+    @Test func `a summary groups the broken laws by basis`() async throws {
         func summary(_ run: Run) throws -> String {
             HumanReport(run, of: try Sum.corpus().cases, command: "", style: Style(hasColour: false)).brief
         }
@@ -84,7 +84,7 @@ struct BasisTests {
         #expect(run.verdicts(of: .fail).allSatisfy { $0.basis == .source })
     }
 
-    @Test func `a derived origin names who derived and the script`() throws {
+    @Test func `a derived origin names its author and the script`() throws {
         let origin = Origin.derived(by: "a test", script: "Corpus/origins/x.py")
         #expect(try Origin(origin.value).value == origin.value)
         #expect(Origin.kinds.contains(origin.kind))

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Harness
 
-/// A corpus that is read and run in batches gives what one gives that is held at once.
+/// A corpus gives the same results whether it is read and run in batches or all at once.
 struct CaseBatchesTests {
-    /// Right in one subsystem, wrong in some cases of another, and without all others.
+    /// An implementation that is right in one subsystem, wrong in some cases of another, and lacks all others.
     private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
@@ -31,7 +31,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), DistanceReference()])
 
-    /// A part of the corpus in the folder of all.
+    /// A part of the corpus, in the folder of the complete corpus.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)
@@ -95,7 +95,7 @@ struct CaseBatchesTests {
         #expect(String(decoding: lines, as: UTF8.self) == LineReport(whole, of: scope).text)
     }
 
-    @Test func `which clauses explain the failures is asked of all batches together`() async throws {
+    @Test func `the laws that explain the failures are found for all batches together`() async throws {
         let cases = try Self.corpus().cases(of: "scholar.hindex")
         let survey = try CorpusSurvey(
             Self.reader(try Self.corpus()), Self.hindex(), digests: false)
@@ -111,7 +111,7 @@ struct CaseBatchesTests {
         return filter
     }
 
-    @Test func `reports the errors of a corpus as one does that reads it at once`() throws {
+    @Test func `reports the same errors of a corpus as reading it at once`() throws {
         let one = ScratchCorpus.hindex("one")
         let corpora = try [
             ["a": [one, "{", ""]], ["a": [one], "b": [ScratchCorpus.hindex("two"), one, "{"]],
@@ -150,7 +150,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a corpus that changes while it is run is no run`() async throws {
+    @Test func `a corpus that changes during a run makes the run fail`() async throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         let reader = CorpusReader(folder: corpus.folder, catalogue: .assay)
         let survey = try CorpusSurvey(reader, CaseFilter(), digests: false)
@@ -175,7 +175,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a case of its own bytes is the same case`() throws {
+    @Test func `a case with its own copy of the bytes is the same case`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
         }

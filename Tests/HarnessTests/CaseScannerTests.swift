@@ -33,7 +33,7 @@ struct CaseScannerTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `every line is the case that it is with care`(id: SubsystemID) throws {
+    func `quick and careful reading give the same case for every line`(id: SubsystemID) throws {
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             let line = Data(JSONWriter.bytes(of: golden.value))
@@ -108,7 +108,7 @@ struct CaseScannerTests {
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 
-    @Test func `the common parts of lines are not made again for each`() throws {
+    @Test func `the common parts of lines are made only once`() throws {
         let cases = Self.quick(
             Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
             Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))

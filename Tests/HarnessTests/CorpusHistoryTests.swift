@@ -9,7 +9,7 @@ import Testing
 
 @testable import Harness
 
-/// The history of a corpus: every case comes with one change, stays as it came, and leaves with a reason.
+/// The history of a corpus: every case is added once, never edited, and removed with a reason.
 struct CorpusHistoryTests {
     private let file = "scholar/hindex/a.jsonl"
     private let one = "scholar.hindex/one"
@@ -46,14 +46,14 @@ struct CorpusHistoryTests {
         try corpus.write(old + Array((line + "\n").utf8), to: CorpusHistory.file)
     }
 
-    @Test func `the corpus of the kit is as its history says`() throws {
+    @Test func `the kit's corpus matches its history`() throws {
         let corpus = try Corpus.bundled
         let history = try #require(try corpus.history)
         #expect(history.problems(of: corpus).map(\.description) == [])
         #expect(history.version != nil)
     }
 
-    @Test func `a corpus without a history has no version, and nothing is wrong with it`() throws {
+    @Test func `a corpus without a history has no version, and is valid`() throws {
         let corpus = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
         let golden = try corpus.golden()
         #expect(try golden.history == nil)
@@ -89,7 +89,7 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `a case that is added is recorded with it, as recording does it`() throws {
+    @Test func `adding a case records it as the verb record does`() throws {
         let corpus = try released()
         for (name, file) in [("y", file), ("x", "scholar/hindex/c.jsonl"), ("w", "scholar/hindex/b.jsonl")] {
             let line = Array(ScratchCorpus.hindex(name).utf8)
@@ -113,7 +113,8 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `a released case is not edited; one that is only recorded is recorded again`() throws {
+    @Test func `editing a released case is an error; a case that is only recorded is recorded again`() throws
+    {
         let corpus = try released()
         let edited = ScratchCorpus.hindex("one").replacing(
             #""publications":[]"#, with: #""publications":[ ]"#)
@@ -169,7 +170,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `the successor that is there is named, through those that went too`() throws {
+    @Test func `the existing successor is named, even if others in between were removed`() throws {
         let corpus = try released()
         let lines = ["two"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
         try corpus.write(Array(lines.utf8), to: file)
@@ -182,7 +183,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `an id that went never comes back`() throws {
+    @Test func `a removed id cannot be used again`() throws {
         let corpus = try released()
         try corpus.write(Array((ScratchCorpus.hindex("two") + "\n").utf8), to: file)
         try append(#"{"retired":"\#(one)","why":"It tells nothing."}"#, to: corpus)
@@ -191,7 +192,9 @@ struct CorpusHistoryTests {
         try corpus.write(
             Array((ScratchCorpus.hindex("one") + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
         #expect(
-            try problems(corpus) == ["\(file):1: \(one): it went at CHANGES.jsonl:4, and never comes back"])
+            try problems(corpus) == [
+                "\(file):1: \(one): removed at CHANGES.jsonl:4, and its id cannot be used again"
+            ])
     }
 
     @Test func `a change that names nothing is reported`() throws {
@@ -199,9 +202,10 @@ struct CorpusHistoryTests {
         try append(#"{"retired":"scholar.hindex/none","why":"x"}"#, to: corpus)
         try append(#"{"superseded":"\#(one)","by":"scholar.hindex/none-either","why":"x"}"#, to: corpus)
         let problems = try problems(corpus)
-        #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none went, yet it never came"))
+        #expect(problems.contains("CHANGES.jsonl:4: scholar.hindex/none was removed, but was never added"))
         #expect(
-            problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is no case") })
+            problems.contains { $0.contains("superseded by scholar.hindex/none-either, which is not a case") }
+        )
     }
 
     @Test(arguments: [

@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `tells bytes that are not UTF-8, or another encoding of Unicode`() throws {
+    @Test func `reports bytes that are not UTF-8, or are another encoding of Unicode`() throws {
         let line = Array(ScratchCorpus.hindex("one").utf8)
         let utf16 = ScratchCorpus.hindex("one").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, sentence) in [
@@ -85,7 +85,8 @@ import Testing
         #expect(cases[3].place == CorpusPlace(file: "scholar/hindex/b.jsonl", line: 2))
     }
 
-    @Test func `tells a file that is cut anywhere, be it before its last line end, at the line`() throws {
+    @Test func `reports a truncated file at its last line, even if only the last line end is missing`() throws
+    {
         let first = Array((ScratchCorpus.hindex("first") + "\n").utf8)
         let second = Array(ScratchCorpus.hindex("second").utf8)
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": first])
@@ -98,18 +99,18 @@ import Testing
         }
     }
 
-    @Test func `tells an id that stands twice, with its first place`() throws {
+    @Test func `reports a duplicate id with its first place`() throws {
         let again = try ScratchCorpus([
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three")],
         ])
         let (cases, errors) = try again.read()
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/two", "scholar.hindex/three"])
-        let sentence = "the id scholar.hindex/two stands already at scholar/hindex/a.jsonl:2"
+        let sentence = "the id scholar.hindex/two is already used at scholar/hindex/a.jsonl:2"
         #expect(errors.map(\.description) == ["scholar/hindex/b.jsonl:1: \(sentence)"])
     }
 
-    @Test func `counts the lines of a file that several processors read`() throws {
+    @Test func `counts lines correctly when several processors read a file`() throws {
         var lines = (1...2000).map { ScratchCorpus.hindex("case-\($0)") }
         lines[1199] = lines[2]
         lines[1499] = "{"
@@ -122,7 +123,7 @@ import Testing
         #expect(cases.allSatisfy { $0.id == "scholar.hindex/case-\($0.place.line)" })
     }
 
-    @Test func `tells every wrong line, and throws the first where a whole corpus is asked for`() throws {
+    @Test func `reports every wrong line, and throws the first if the complete corpus is requested`() throws {
         let corpus = try ScratchCorpus([
             "scholar/hindex/a.jsonl": ["{", ScratchCorpus.hindex("one"), "", "[]"],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("one")],
@@ -138,11 +139,11 @@ import Testing
         #expect(error?.description.hasPrefix("scholar/hindex/a.jsonl:1: the line is not JSON") == true)
     }
 
-    @Test func `tells a folder that is missing, is a file, or holds no case`() throws {
+    @Test func `reports a folder that is missing, is a file, or holds no case`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": []])
         for (path, sentence) in [
             ("nowhere", "no such folder"), ("scholar/hindex/a.jsonl", "no such folder"),
-            ("", "has case files, yet no case in them"),
+            ("", "has case files, but no cases in them"),
         ] {
             let folder = corpus.folder.appending(path: path)
             let error = #expect(throws: CorpusError.self) {
@@ -157,7 +158,7 @@ import Testing
         #expect(error?.problem.contains("no <family>/<subsystem>/<group>.jsonl below it") == true)
     }
 
-    @Test func `tells a case file that cannot be read`() throws {
+    @Test func `reports an unreadable case file`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.makeFolder("scholar/hindex/x.jsonl")
         try corpus.makeLink("scholar/hindex/y.jsonl", to: "nowhere")
@@ -174,7 +175,7 @@ import Testing
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test(.heavy) func `survives any byte changed anywhere, and tells no line but that one`() throws {
+    @Test(.heavy) func `survives a change of any byte, and reports only the changed line`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// Cases are added to a corpus all or none, and read back as they were.
+/// Either all given cases are added to a corpus or none, and they are read back unchanged.
 @Suite struct CorpusWriterTests {
     @Test func `adds lines at the end of a file and reads them back`() throws {
         let corpus = try ScratchCorpus([file: [one]])
@@ -36,7 +36,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `writes what it adds in the one form of the corpus, numbers and texts as they were`() throws {
+    @Test func `writes added lines in the corpus's form, with numbers and texts unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,
@@ -84,8 +84,8 @@ import Testing
             ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case is an object"),
             (ScratchCorpus.hindex("A"), "small letters"),
             (ScratchCorpus.distance("x"), "a case of scholar.distance stands below scholar/distance/"),
-            (two, "the id scholar.hindex/two stands twice"),
-            (one, "the id scholar.hindex/one stands already at \(file):1"),
+            (two, "the id scholar.hindex/two occurs twice"),
+            (one, "the id scholar.hindex/one is already used at \(file):1"),
         ] {
             let lines = [two, wrong, three]
             for count in [2, 3] {
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `tells the line that is wrong`() throws {
+    @Test func `reports the wrong line`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([two, three, "{"], to: file)
@@ -103,8 +103,8 @@ import Testing
         #expect(error?.place == CorpusPlace(file: file, line: 3))
     }
 
-    @Test func `refuses an id of another file`() throws {
-        try refuses([one], to: "scholar/hindex/b.jsonl", "stands already at \(file):1")
+    @Test func `refuses an id that exists in another file`() throws {
+        try refuses([one], to: "scholar/hindex/b.jsonl", "is already used at \(file):1")
     }
 
     @Test func `refuses to add nothing`() throws {
@@ -130,7 +130,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: nowhere.path))
     }
 
-    @Test func `tells a file that cannot be written`() throws {
+    @Test func `reports a file that cannot be written`() throws {
         let corpus = try ScratchCorpus([file: [one], "scholar/distance": ["no folder"]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([ScratchCorpus.distance("two")], to: "scholar/distance/a.jsonl")
@@ -176,10 +176,10 @@ extension ScratchCorpus {
     }
 }
 
-/// A folder of case files, gone with its last owner.
+/// A folder of case files, removed with its last owner.
 final class ScratchCorpus: Sendable {
     let folder: URL
-    /// Holds the folder and nothing else, so that what is written beside it is found.
+    /// Contains only the folder, so that anything written beside it is found.
     private let root: URL
 
     /// Files of lines, by path.

@@ -11,7 +11,7 @@ struct DifferenceTests {
         #expect(difference.sentence == #"$: expected "\u00e9", got "e\u0301""#)
     }
 
-    @Test func `texts that differ to the eye are shown as they are`() {
+    @Test func `texts that look different are shown unchanged`() {
         let difference = Difference(path: Path(), expected: "é".value, actual: "è".value)
         #expect(difference.sentence == #"$: expected "é", got "è""#)
     }

@@ -7,9 +7,9 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// An implementation that announces effects is given a folder for each case, and what it leaves there is judged.
+/// An implementation that announces effects gets a folder for each case, and the contents it leaves there are judged.
 struct EffectsTests {
-    /// Adds rightly, and writes what a closure says.
+    /// Adds correctly, and writes the files that a closure gives.
     private struct Writer: Candidate, Session {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])
@@ -82,7 +82,7 @@ struct EffectsTests {
         #expect(run.brokenClauses == ["SUM-3"])
     }
 
-    @Test func `folders are described, and go with the run`() throws {
+    @Test func `folders are described, and removed after the run`() throws {
         var root = ""
         do {
             let folders = ScratchFolders()
@@ -112,7 +112,7 @@ struct EffectsTests {
         #expect(try await Run(try Sum.corpus().cases, with: writer).conforms)
     }
 
-    @Test func `hellos that differ in their effects alone say so`() {
+    @Test func `a difference of hellos in effects alone is reported`() {
         func hello(_ effects: Set<SubsystemID>) -> Hello {
             Hello(name: "x", language: "", version: "", subsystems: [Sum.id], effects: effects)
         }

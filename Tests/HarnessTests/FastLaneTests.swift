@@ -11,7 +11,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// A reply that is recognised by its bytes is judged as one that was read.
+/// A reply that is recognised by its bytes is judged like one that was parsed.
 @Suite(.heavy) struct FastLaneTests {
     /// The reply as it comes from an adapter that writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
@@ -26,7 +26,9 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `of wrong implementations, each verdict is the same`(id: SubsystemID) async throws {
+    func `for wrong implementations, each verdict is the same with and without recognition`(id: SubsystemID)
+        async throws
+    {
         // Some of each subsystem: recognition does not depend on errors in the others.
         let cases = try Corpus.bundled.cases(of: id)
         for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(2) {
@@ -50,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `a probe is recognised by the answer of its case, and only as that is spelled`() throws {
+    @Test func `a probe is recognised by the answer of its case, and only in the same spelling`() throws {
         let cases = try Corpus.bundled.cases(of: Monitoring.id)
         let plan = Plan(
             cases, for: Hello(name: "x", language: "y", version: "1", subsystems: [Monitoring.id]))

@@ -5,9 +5,9 @@ import Reports
 import Specification
 import Testing
 
-/// Changes of files are noticed without their being read.
+/// Changes of files are noticed without reading the files.
 struct FileStampsTests {
-    /// A folder with a file in it, and what is there after something was done to it.
+    /// A folder with a file, and its changes after an action.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
         try FileManager.default.createDirectory(
@@ -22,7 +22,7 @@ struct FileStampsTests {
         return names.map { String($0.dropFirst(folder.path.count + 1)) }
     }
 
-    @Test func `a file that is written, replaced, added or removed counts`() throws {
+    @Test func `writing, replacing, adding or removing a file counts as a change`() throws {
         #expect(try changes { try Data("longer".utf8).write(to: $0.appending(path: "sub/a")) } == ["sub/a"])
         let replaced = try changes { folder in
             // As editors do: another file of the same size takes the name.
@@ -37,7 +37,7 @@ struct FileStampsTests {
             try changes { try FileManager.default.removeItem(at: $0.appending(path: "sub/a")) } == ["sub/a"])
     }
 
-    @Test func `hidden files and those that Python compiles do not count`() throws {
+    @Test func `hidden files and Python's compiled files do not count`() throws {
         let names = try changes { folder in
             for name in [".git", "__pycache__"] {
                 let hidden = folder.appending(path: name)

@@ -37,7 +37,7 @@ import Testing
         try selects(["distance/a", "hindex/a-2", "hindex/b"]) { $0.tags = ["large", "odd"] }
     }
 
-    @Test func `selects by case, by its whole id or a pattern`() throws {
+    @Test func `selects by case, by its complete id or a pattern`() throws {
         try selects(["hindex/b"]) { $0.cases = ["scholar.hindex/b"] }
         try selects(["hindex/a-1", "hindex/a-2"]) { $0.cases = ["scholar.hindex/a*"] }
         try selects(["distance/a", "colouring/a"]) { $0.cases = ["*/a"] }
@@ -45,7 +45,7 @@ import Testing
         try selects(all) { $0.cases = ["*"] }
     }
 
-    @Test func `selects what fits every kind of condition`() throws {
+    @Test func `selects cases that fit every kind of condition`() throws {
         try selects(["colouring/a"]) {
             $0.clauses = ["HIX-1"]
             $0.subsystems = ["scholar.colouring", "scholar.distance"]
@@ -63,12 +63,12 @@ import Testing
     }
 
     @Test(arguments: ["nowhere", "scholar.nowhere", "hindex", "Scholar", "scholar.", "scholar.h*", ""])
-    func `refuses a subsystem that there is not`(name: String) throws {
+    func `refuses an unknown subsystem`(name: String) throws {
         try refuses("there is no subsystem or family \(name);") { $0.subsystems = ["scholar.hindex", name] }
     }
 
     @Test(arguments: ["HIX-9", "HIX", "hix-1", "HIX-1 ", "HIX-01", ""])
-    func `refuses a clause that there is not`(name: String) throws {
+    func `refuses an unknown clause`(name: String) throws {
         try refuses("there is no clause \(name);") { $0.clauses = ["HIX-1", name] }
     }
 
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func `says whose cases are enough to be read`() {
+    @Test func `names the subsystems whose cases suffice`() {
         func enough(_ change: (inout CaseFilter) -> Void) -> Set<String>? {
             var filter = CaseFilter()
             change(&filter)
@@ -179,7 +179,7 @@ import Testing
         #expect(enough { ($0.subsystems, $0.cases) = (["scholar"], ["*"]) } == nil)
     }
 
-    @Test func `lets no character count for two parts`() {
+    @Test func `uses no character for two parts`() {
         for (pattern, text, fits) in [
             ("ab*ba", "aba", false), ("ab*ba", "abba", true), ("a*a", "a", false), ("a*a", "aa", true),
             ("aa*aa*aa", "aaaaa", false), ("aa*aa*aa", "aaaaaa", true), ("*ab*ab*", "ab", false),
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func `goes on where a part stands again later`() {
+    @Test func `continues if a part occurs again later`() {
         for (pattern, text, fits) in [
             ("*ab", "abab", true), ("a*ab", "aab ab", true), ("*aab", "aaab", true),
             ("a*bc*d", "abbcbcd", true), ("*ab*c", "ab ab c", true), ("x*ab*ab", "xabcab", true),

@@ -11,7 +11,7 @@ import Testing
 
 /// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
-    /// An h-index that counts the unchecked ones too.
+    /// An h-index that counts unchecked publications too.
     private static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
@@ -97,7 +97,7 @@ struct FoundCaseTests {
             in: Array((JSONWriter.text(of: golden) + "\n").utf8), file: file, catalogue: .assay)
     }
 
-    @Test func `a discovery becomes a case that the corpus takes, with the readings that matter`()
+    @Test func `a discovery becomes a case that the corpus accepts, with the readings that matter`()
         async throws
     {
         let found = try await discovery(Self.greedy, HIndex.self)
@@ -110,7 +110,7 @@ struct FoundCaseTests {
         #expect(try await Run(cases, with: Self.reference).conforms)
     }
 
-    @Test func `a case names the readings without which what was fuzzed passes it`() async throws {
+    @Test func `a case names the readings without which the fuzzed implementation passes it`() async throws {
         let found = try await discovery(Self.confused, Geofence.self)
         #expect(found.readings == [GeofenceClock.reading.id: "elapsed"])
         let golden = try await golden(found, failedBy: Self.confused)
@@ -135,7 +135,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `a program that passes the case makes none`() async throws {
+    @Test func `a program that passes the case gives no case`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
@@ -165,7 +165,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `one that the laws settle is found, with any rival`() async throws {
+    @Test func `an outcome that the laws settle has the origin found, with any rival`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

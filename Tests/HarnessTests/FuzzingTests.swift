@@ -13,7 +13,7 @@ import Testing
 
 /// Generated inputs, judged, and their failures made small.
 struct FuzzingTests {
-    /// An h-index that counts the unchecked ones too.
+    /// An h-index that counts unchecked publications too.
     private static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
@@ -35,7 +35,7 @@ struct FuzzingTests {
         return lines
     }
 
-    @Test func `the same seed finds the same, however many jobs there are`() async throws {
+    @Test func `the same seed finds the same failures with any number of jobs`() async throws {
         let found = try await discoveries(Self.greedy, seed: 7)
         #expect(!found.isEmpty)
         #expect(try await discoveries(Self.greedy, seed: 7) == found)
@@ -83,7 +83,7 @@ struct FuzzingTests {
         #expect(throws: Misfit.self) { try Tally(JSONReader.value(of: #"{"rounds":1}"#)) }
     }
 
-    @Test func `the smallest input is simpler than what it came from, and no step below it fails`()
+    @Test func `the smallest input is simpler than the original, and no simpler step fails`()
         async throws
     {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
@@ -153,7 +153,9 @@ struct FuzzingTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `the reference breaks no clause on what is generated or changed from the corpus`(id: SubsystemID)
+    func `the reference breaks no clause on generated inputs or modified inputs of the corpus`(
+        id: SubsystemID
+    )
         async throws
     {
         let specification = try #require(Catalogue.assay.specification(id))

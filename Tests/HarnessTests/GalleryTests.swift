@@ -21,14 +21,14 @@ import Testing
 
     private func exhibits(_ id: SubsystemID) -> [Exhibit] { Exhibit.all.filter { $0.subsystem == id } }
 
-    @Test func `every subsystem has at least two mistakes, each of a name of its own`() {
+    @Test func `every subsystem has at least two mistakes with unique names`() {
         #expect(Self.ids == Catalogue.assay.all.map { $0.id })
         #expect(Exhibit.all.count >= 40)
         for id in Self.ids { #expect(exhibits(id).count >= 2, "\(id)") }
         #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
     }
 
-    @Test func `the corpus tells the mistakes as they are; make mistakes writes them`() throws {
+    @Test func `the corpus lists the gallery's mistakes; make mistakes writes them`() throws {
         let file = try Corpus.folder().appending(path: CorpusNotes.files.mistakes)
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
         #expect(lines == Exhibit.all.map(\.line))
@@ -38,7 +38,7 @@ import Testing
     // MARK: Without a mistake
 
     @Test(arguments: ids)
-    func `without a mistake the careful program passes every case by every reading`(id: SubsystemID)
+    func `without a mistake, the gallery's program passes every case under every reading`(id: SubsystemID)
         async throws
     {
         func run<S: Mistaken>(_: S.Type) async throws -> Run {
@@ -53,7 +53,9 @@ import Testing
     }
 
     @Test(arguments: ids)
-    func `on settled inputs it agrees with the reference by every reading`(id: SubsystemID) async throws {
+    func `on settled inputs, the gallery's program agrees with the reference under every reading`(
+        id: SubsystemID
+    ) async throws {
         func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {
             let candidate = InProcess(name: "careful", version: "1", implementations: [S.careful])
             let reference = InProcess(
@@ -113,7 +115,7 @@ import Testing
     func `the smallest input of a mistake shows it`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // This one remembers what was said before, and its smallest input shows another clause than a run does.
+            // This mistake remembers earlier input, and its smallest input shows another clause than a run does.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
@@ -137,9 +139,9 @@ import Testing
 
     // MARK: Generated inputs
 
-    /// A twelfth of the mistakes, by which a fuzzer that finds less than before shows; `make gallery` tries all of them.
+    /// A twelfth of the mistakes, enough to notice a fuzzer that finds less than before; `make gallery` tries all.
     @Test(arguments: ids)
-    func `the fuzzer finds mistakes, and makes their inputs small`(id: SubsystemID) async throws {
+    func `the fuzzer finds mistakes, and makes their inputs smaller`(id: SubsystemID) async throws {
         let specification = try subsystem(id)
         for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
             var fuzzing = Fuzzing(exhibit.candidate, seed: 1, subsystems: [specification])

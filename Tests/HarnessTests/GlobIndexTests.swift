@@ -2,7 +2,7 @@ import Testing
 
 @testable import Harness
 
-/// Many patterns at once find what each finds alone.
+/// Many patterns together find the same as each alone.
 struct GlobIndexTests {
     @Test(arguments: 0..<12) func `finds what each pattern finds alone`(_ seed: Int) {
         var state = UInt64(seed) &* 2_862_933_555_777_941_757 &+ 3_037_000_493

@@ -6,9 +6,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// If conversions are wrong in no law's own way, no law explains them.
+/// If conversions are wrong in a way that no broken law gives, no law explains them.
 struct HonestDiagnosisTests {
-    /// Gives something else than the right output.
+    /// Gives another output than the right one.
     private struct Otherwise: Implementation {
         typealias Subsystem = Conversion
         let careful: any Implementation<Conversion> = Conversion.careful

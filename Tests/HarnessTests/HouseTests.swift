@@ -3,7 +3,8 @@ import Foundation
 import Specification
 import Testing
 
-/// One thing has one name: paths follow from ids, public types have names of their own, folders keep the arrows.
+/// One thing has one name: paths follow from ids, public types have unique names, and folders depend on each other in
+/// one direction.
 struct HouseTests {
     private static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -9,13 +9,14 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, nothing stays, exit code
+/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, no process stays, exit code
 /// 130.
 @Suite(.serialized) struct InterruptionTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Starts `assay check` with the miniature and sends it a signal when the file that a variable names is so long.
+    /// Starts `assay check` with the miniature, and sends it a signal when the file that a variable names has a given
+    /// length.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]
@@ -36,7 +37,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // One that ends too early is found by what it says.
+            // The output shows whether the program ended too early.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }
@@ -63,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `an interrupted run tells every case, and what was known of it`(signal: Int32) async throws {
+    func `an interrupted run reports every case, with its verdict if known`(signal: Int32) async throws {
         try await Miniature.withFile { report in
             let (code, output, errors) = try await interrupt(
                 .none, with: signal, after: 21, of: "MINIATURE_RUNS",
@@ -86,7 +87,9 @@ import Testing
         }
     }
 
-    @Test func `for people the cases without an answer are counted, not listed`() async throws {
+    @Test func `the report for people counts the cases without an answer, and does not list them`()
+        async throws
+    {
         let (code, output, _) = try await interrupt(
             .neverAnswers, with: SIGINT, after: 1, of: "MINIATURE_RUNS", ["--timeout", "3600"])
         #expect(code == 130)

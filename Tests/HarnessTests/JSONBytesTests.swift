@@ -36,7 +36,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `a byte is seen wherever it is in texts of every length`() {
+    @Test func `an invalid byte is found at any position in texts of every length`() {
         for count in 0..<40 {
             for place in 0..<count {
                 var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
@@ -101,7 +101,7 @@ struct JSONBytesTests {
         return refused
     }
 
-    @Test func `JSON is read the same, and refused the same, whatever was read before it`() {
+    @Test func `JSON is accepted or refused regardless of what was read before it`() {
         #expect(refusals(4000) { JSONWriter.bytes(of: $0.value()) } > 1000)
     }
 
@@ -109,17 +109,17 @@ struct JSONBytesTests {
         #expect(refusals(4000) { Array($0.line().utf8) } > 1000)
     }
 
-    @Test func `a name that stands twice is refused also where the object is like the one before`() throws {
+    @Test func `a duplicate name is refused even if the object resembles the one before`() throws {
         for (text, name) in [
             (#"[0,{"a":1,"b":2,"c":3},{"a":1,"b":2,"a":3}]"#, "a"),
             (#"[0,{"a":1,"b":2},{"b":1,"b":2}]"#, "b"),
         ] {
             let error = #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
-            #expect(error.map { "\($0)" }?.contains(#"the name "\#(name)" stands twice"#) == true)
+            #expect(error.map { "\($0)" }?.contains(#"the name "\#(name)" occurs twice"#) == true)
         }
     }
 
-    @Test func `an input is sent as in its line, except for possible line ends`()
+    @Test func `an input is sent as it is in its line, except for possible line ends`()
         throws
     {
         func request(_ text: String) throws -> String {

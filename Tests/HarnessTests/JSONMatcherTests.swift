@@ -22,7 +22,7 @@ struct JSONMatcherTests {
     }
 
     @Test
-    func `a match is proof, the reader takes the same bytes for an equal value`() {
+    func `the reader gives an equal value for all bytes that match`() {
         var (matched, damagedMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)

@@ -41,7 +41,7 @@ struct KnownFailuresTests {
         return run
     }
 
-    @Test func `a list of exactly the failures holds`() async throws {
+    @Test func `a list of exactly the failures matches the run`() async throws {
         let list = "# by hand\nscholar.hindex/case-0  # why\nscholar.hindex/case-1\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.holds)
@@ -83,7 +83,7 @@ struct KnownFailuresTests {
         #expect(try await KnownFailures(updated).compare(run(), among: Self.all).holds)
     }
 
-    @Test func `a pattern of which some pass is replaced by the rest`() async throws {
+    @Test func `a pattern with some passing cases is replaced by its remaining cases`() async throws {
         let updated = try await KnownFailures("scholar.hindex/*  # all\n").updated(by: run(), among: Self.all)
         #expect(updated == "scholar.hindex/case-0  # all\nscholar.hindex/case-1  # all\n")
     }

@@ -10,7 +10,7 @@ import Testing
 
 /// Ids that stand twice, among some that have one hash value.
 struct KnownIDsTests {
-    @Test func `finds an id again, and takes no other with its hash value for it`() throws {
+    @Test func `finds an id again, and does not confuse ids with the same hash value`() throws {
         let all = Array(try Corpus.bundled.cases.prefix(4))
         var ids = KnownIDs()
         for (place, hash) in [7, 7, 9, 7].enumerated() {

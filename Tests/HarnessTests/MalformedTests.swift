@@ -9,7 +9,7 @@ import Testing
 
 /// Inputs outside a shape are made from it, and each must be answered with an error.
 struct MalformedTests {
-    /// Answers everything, as somebody who trusts what comes.
+    /// Answers everything, like an implementation that trusts its input.
     private struct Trusting: Candidate, Session {
         let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
 
@@ -26,7 +26,7 @@ struct MalformedTests {
         }
     }
 
-    @Test func `each thing that can be wrong is tried once`() throws {
+    @Test func `each possible error is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [

@@ -3,12 +3,12 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// For any action of an adapter, each case ends with exactly one verdict, and nothing stays behind.
+/// Whatever an adapter does, each case gets exactly one verdict, and nothing stays behind.
 ///
 /// `swift run misbehaviours` prints the same as a table.
 @Suite(.serialized) struct MisbehaviourTests {
     @Test(arguments: Misbehaviour.allCases)
-    func `a misbehaviour has its verdict, costs no other case its own, and leaves nothing`(
+    func `a misbehaviour gets its verdict, affects no other case, and leaves nothing behind`(
         misbehaviour: Misbehaviour
     ) async throws {
         let encounter = Encounter(misbehaviour)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
-        // In a process of its own: what other tests take meanwhile is not to count.
+        // Runs in a process of its own, so that the memory of other tests does not count.
         let scratch = try Scratch()
         try scratch.write("", to: "table")
         let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()

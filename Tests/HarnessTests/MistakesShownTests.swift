@@ -12,7 +12,7 @@ struct MistakesShownTests {
     }
 
     @Test(arguments: Notation.mistakes.map(\.name))
-    func `every mistake of the gallery in a notation shows`(name: String) throws {
+    func `a generator shows every mistake of the gallery in notations`(name: String) throws {
         let mistake = try #require(Notation.mistakes.first { $0.name == name })
         let wrong = mistake.implementation
         let careful = Notation.careful
@@ -31,7 +31,7 @@ struct MistakesShownTests {
     private static let remembering = ["stays-ended", "converts-only-what-is-new"]
 
     @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })
-    func `every mistake of the gallery in a conversion shows`(name: String) throws {
+    func `a generator shows every mistake of the gallery in conversions`(name: String) throws {
         let mistake = try #require(Conversion.mistakes.first { $0.name == name })
         let readings = try Readings(mistake.readings, known: Conversion.readings)
         let isShown = (0..<2_000).contains { number in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The arrows between modules run one way: what each may import, held against the sources and the manifest.
+/// Modules depend on each other in one direction: the allowed imports, checked against the sources and the manifest.
 struct ModuleArrowsTests {
     private static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -103,7 +103,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    /// Returns the Swift files below a folder, by their paths in the project, without what builds leave behind.
+    /// Returns the Swift files below a folder, by their paths in the project, without the output of builds.
     private static func swiftFiles(below folder: String) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -134,7 +134,7 @@ struct ModuleArrowsTests {
     }
 
     @Test(arguments: allowed.keys.sorted())
-    func `a module's sources import what it may`(module: String) throws {
+    func `a module's sources import only allowed modules`(module: String) throws {
         let allowed = try #require(Self.allowed[module]).union(Self.system)
         for file in Self.files(of: module) {
             for name in Self.imports(of: try Self.text(file)) where !allowed.contains(name) {
@@ -144,7 +144,7 @@ struct ModuleArrowsTests {
     }
 
     @Test(arguments: allowed.keys.sorted().filter { name in !families.contains { name.hasPrefix($0) } })
-    func `a module's dependencies in the manifest are those it may import`(module: String) throws {
+    func `a module depends in the manifest only on modules that it may import`(module: String) throws {
         let manifest = try Self.text("Package.swift")
         let targets = manifest.split(separator: /\.(?:executableTarget|systemLibrary|testTarget|target)\(/)
         let name = /\s*name: "([^"]*)"/
@@ -158,14 +158,17 @@ struct ModuleArrowsTests {
         }
     }
 
-    @Test func `every Swift file below Sources is of a module that is listed here`() {
+    @Test func `every Swift file below Sources belongs to a module that is listed here`() {
         let listed = Self.allowed.keys.map { Self.folder(of: $0) + "/" }
         for file in Self.swiftFiles(below: "Sources") {
             #expect(listed.contains { file.hasPrefix($0) }, "\(file) is of no module")
         }
     }
 
-    @Test func `the specification has no way to the harness, nor the harness to what it judges`() {
+    @Test
+    func
+        `the specification does not depend on the harness, nor the harness on the subsystems that it judges`()
+    {
         for (module, unreachable) in [
             ("JSON", "Specification"), ("Specification", "Catalogue"), ("Catalogue", "Harness"),
             ("Reference", "Harness"), ("Harness", "Catalogue"), ("Harness", "Adapters"),

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Values that are another in one part alone.
+/// Values that differ in one part only.
 struct NeighboursTests {
     private static let shape = Shape.record([
         .required("list", .array(.record([.required("n", .integer(), "A number.")])), "A list."),
@@ -16,7 +16,7 @@ struct NeighboursTests {
         }
     }
 
-    @Test func `each differs in the part that it names, and in no other`() throws {
+    @Test func `each neighbour differs only in the part that it names`() throws {
         #expect(
             try Self.neighbours(#"{"list":[{"n":1},{"n":5}],"is":true,"word":"b"}"#) == [
                 #"$.list[0] {"list":[{"n":5}],"is":true,"word":"b"}"#,

@@ -28,17 +28,17 @@ import Testing
         return encounter
     }
 
-    @Test func `all processes start at once if there is much to do`() async throws {
+    @Test func `all processes start at once if there are many cases`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(400, jobs: 3)
-            // None says hello before all three have started.
+            // No process says hello before all three have started.
             encounter.environment = ["MINIATURE_STARTS": starts.path, "MINIATURE_WAITS": "3"]
             #expect(Set(try await encounter.run().words) == ["pass"])
             #expect(try Miniature.lines(of: starts).count == 3)
         }
     }
 
-    @Test func `one process starts if there is little to do`() async throws {
+    @Test func `one process starts if there are few cases`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(150, jobs: 8)
             encounter.environment = ["MINIATURE_STARTS": starts.path]
@@ -49,7 +49,7 @@ import Testing
 
     @Test func `without a known number of cases, the others start after the first hello`() async throws {
         try await Miniature.withFile { starts in
-            // Past its hello, none is given anything to do before two have started.
+            // After its hello, no process gets work before two have started.
             let relay =
                 "(read l; echo \"$l\"; while [ $(wc -l <\"$MINIATURE_STARTS\") -lt 2 ]; do sleep 0.01; done; cat)"
             var adapter = Adapter(
@@ -66,7 +66,7 @@ import Testing
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }
-        // Of those who make a folder at the same time one succeeds.
+        // Of several processes that make a folder at the same time, one succeeds.
         try await work(Adapter(command: "mkdir '\(mark)' || \(other); " + Encounter.command(.none), jobs: 2))
     }
 
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `whole cases are taken, each once, and nobody takes more than a part`() throws {
+    @Test func `each case is taken once and completely, and no process takes more than a part`() throws {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
         var taken: [Range<Int>] = []
         var inHand = 0

@@ -15,12 +15,12 @@ import Testing
     private func adapter(_ misbehaviour: Misbehaviour = .none, starts: URL, jobs: Int = 1) -> Adapter {
         var adapter = Adapter(command: Encounter.command(misbehaviour), jobs: jobs)
         adapter.environment = ["MINIATURE_STARTS": starts.path]
-        // Beside other tests a process may wait long for its turn.
+        // While other tests run, a process may wait long for its turn.
         adapter.limits.start = .seconds(3600)
         return adapter
     }
 
-    @Test func `it starts before anybody asks, and once`() async throws {
+    @Test func `the adapter starts before it is asked, and only once`() async throws {
         try await Miniature.withFile { starts in
             let start = PrefetchedAdapter(adapter(starts: starts))
             try await Miniature.wait(for: 1, in: starts)
@@ -29,10 +29,10 @@ import Testing
         }
     }
 
-    @Test func `the others follow once there is much to do`() async throws {
+    @Test func `the other processes follow once there are many cases`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts, jobs: 3)
-            // None says hello before all three have started.
+            // No process says hello before all three have started.
             adapter.environment["MINIATURE_WAITS"] = "3"
             let start = PrefetchedAdapter(adapter)
             try await Miniature.wait(for: 1, in: starts)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test func `a hello long before the first request is no sign of hanging`() async throws {
+    @Test func `a long pause between hello and the first request does not count as hanging`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts)
             adapter.limits.time = .milliseconds(50)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `one that ends before it is asked is an error of its cases`() async throws {
+    @Test func `an adapter that ends before it is asked gives its cases an error`() async throws {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}"#
         try await Miniature.withFile { starts in
             var adapter = Adapter(
@@ -83,7 +83,7 @@ import Testing
         #expect(error?.sentence.contains("exit code 7") == true)
     }
 
-    @Test func `cancelled, it leaves no process behind`() async throws {
+    @Test func `a cancelled adapter leaves no process behind`() async throws {
         try await Miniature.withFile { file in
             let start = PrefetchedAdapter(
                 Adapter(command: "echo $$ >'\(file.path)'; " + Encounter.command(.ignoresTermination)))
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `closed before it is asked, it replies that it was interrupted`() async throws {
+    @Test func `an adapter that is closed before it is asked replies that it was interrupted`() async throws {
         let session = try await adapter(starts: URL(filePath: "/dev/null")).open(expecting: 3)
         await session.close()
         let replies = try await session.allReplies(to: try requests(3))

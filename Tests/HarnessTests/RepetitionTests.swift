@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// A case that does not come out the same every time is flaky, however often it passes.
+/// A case whose result changes is flaky, however often it passes.
 struct RepetitionTests {
     /// Answers one case after the other from a script; the script of the next run each time it is asked.
     final class Changing: Candidate {
@@ -59,7 +59,7 @@ struct RepetitionTests {
         #expect(try await run([[crash], [crash]]).verdicts.words == ["crash"])
     }
 
-    @Test func `reasons that may change make nothing flaky`() async throws {
+    @Test func `a change of free-form reasons does not make a case flaky`() async throws {
         let skips = [[Reply.answer(.skip("not today"))], [.answer(.skip("nor now"))]]
         #expect(try await run(skips).verdicts.words == ["skip"])
         let rejections = [[Self.rejection("one")], [Self.rejection("two")]]
@@ -74,7 +74,7 @@ struct RepetitionTests {
         #expect(!run.conforms)
     }
 
-    @Test func `every report tells a flaky case`() async throws {
+    @Test func `every report shows a flaky case`() async throws {
         let run = try await run([[Self.h(1)], [Self.h(0)]])
         let cases = [try Miniature.golden(0, 1)]
         let style = Style(hasColour: false)

@@ -26,7 +26,7 @@ import Testing
             #expect(run.diagnoses.allSatisfy { $0.subsystem == exhibit.subsystem })
             guard let laws = run.diagnoses.first?.laws else { continue }
             #expect(laws.failing + laws.passing <= run.caseCount && laws.failing >= laws.explained)
-            // Several laws together may explain by chance what another one explains alone.
+            // Several laws together may by chance explain the failures that one other law explains alone.
             guard laws.isComplete, laws.suspects.count == 1 else { continue }
             complete += 1
             #expect(

@@ -19,18 +19,18 @@ struct RunTests {
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
-    /// A session that gives its replies in the ways that sessions may, and in some that they may not.
+    /// A session that gives its replies in allowed ways, and in some forbidden ones.
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards
-            /// Each is wrong at first, and comes again.
+            /// Each reply is wrong at first, and comes again.
             case corrected
-            /// The last is wrong at first, and comes again when all else is judged.
+            /// The last reply is wrong at first, and comes again when all others are judged.
             case lateCorrection
             case nothing
-            /// Of every second case nothing comes.
+            /// Every second case gets no reply.
             case half
-            /// Of every second case too few replies come.
+            /// Every second case gets too few replies.
             case tooFew
         }
 
@@ -73,7 +73,9 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `however replies come, each case has one verdict, that of the last`(manner: Teller.Manner)
+    func `in whatever way replies come, each case has one verdict, for the last replies`(
+        manner: Teller.Manner
+    )
         async throws
     {
         let cases = try Self.cases()
@@ -107,7 +109,7 @@ struct RunTests {
         #expect(try await stream.next() == nil)
     }
 
-    @Test func `replies that came before a cancellation are not lost, nor those that come after`()
+    @Test func `replies before and after a cancellation are not lost`()
         async throws
     {
         let cancelled = Signal()
@@ -125,7 +127,7 @@ struct RunTests {
         #expect(try await reader.value == [0, 1])
     }
 
-    @Test func `an error that makes a run worthless ends it, after the replies so far`() async throws {
+    @Test func `an error that makes a run worthless ends the run, after the replies so far`() async throws {
         let stream = ReplyStream()
         stream.put([AnsweredCase(CaseIndex(0), [])])
         stream.finish(throwing: CandidateStartError(command: "x", sentence: "because"))
@@ -133,7 +135,7 @@ struct RunTests {
         await #expect(throws: CandidateStartError.self) { try await stream.next() }
     }
 
-    @Test func `a case of a subsystem that is not known is a skip in its place`() async throws {
+    @Test func `a case of an unknown subsystem is skipped in its place`() async throws {
         var cases = try Self.cases()
         let line =
             #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// A match is JSON of the shape, and the type with the shape takes it.
+/// A match is JSON of the shape, and the type with the shape accepts it.
 struct ShapeMatcherTests {
     private func matches(_ bytes: [UInt8], _ table: ShapeTable) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
@@ -22,7 +22,7 @@ struct ShapeMatcherTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `a match is proof, the type takes the same bytes`(id: SubsystemID) throws {
+    func `the type accepts every input that the matcher accepts`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         let cases = try Corpus.bundled.cases(of: id)
         func holdBoth<S: Specification>(_: S.Type) throws {
@@ -107,7 +107,7 @@ struct ShapeMatcherTests {
     ])
 
     @Test(arguments: [#"{"a":1}"#, #"{"a":1,"b":"","c":true}"#, #"{"c":false,"a":-7}"#, #"{"b":"\n","a":0}"#])
-    func `a record is taken in any order, with what must be there`(text: String) {
+    func `a record matches in any order, if all required members are present`(text: String) {
         #expect(matches(text, Self.record))
     }
 
@@ -135,7 +135,7 @@ struct ShapeMatcherTests {
         for text in ["1.", ".5", "1e", "1e+", "+1", "-", "00", "1x"] { #expect(!matches(text, .number())) }
     }
 
-    @Test func `a text is whole, of UTF-8, and as its pattern wants it`() {
+    @Test func `a text matches if it is complete, valid UTF-8, and fits its pattern`() {
         for text in [#""""#, #""è""#, #""a\tb""#, #""12345678""#, #""1234567é""#, #""\\""#] {
             #expect(matches(text, .string()), "\(text)")
         }
@@ -153,7 +153,7 @@ struct ShapeMatcherTests {
         #expect(!matches(#""a""#, .string(pattern: "^a$")))
     }
 
-    @Test func `lists, choices and alternatives are taken`() {
+    @Test func `lists, choices and alternatives match`() {
         let shape = Shape.array(.either([.choice(["red", "a\"b"]), .fixed(.integer(), count: 2)]))
         for text in ["[]", #"["red"]"#, #"["a\"b",[1,2],"red"]"#] { #expect(matches(text, shape), "\(text)") }
         for text in [#"["rot"]"#, "[[1]]", "[[1,2,3]]", "[1]", #"["red",]"#, #"["red""#, "[,]", "["] {

@@ -21,7 +21,9 @@ struct ShardEnvironmentTests {
             ], "2/2"
         ),
     ])
-    func `each system is understood`(environment: [String: String], shard: String) throws {
+    func `the shard is read from the environment of each CI system`(
+        environment: [String: String], shard: String
+    ) throws {
         #expect(try ShardEnvironment.find(in: environment)?.shard.description == shard)
     }
 
@@ -52,7 +54,7 @@ struct ShardEnvironmentTests {
             "say shard 1/2"
         ),
     ])
-    func `half a shard and a contradiction are reported, with the remedy`(
+    func `an incomplete or contradictory shard is reported, with the remedy`(
         environment: [String: String], part: String
     ) {
         let error = #expect(throws: ShardError.self) { try ShardEnvironment.find(in: environment) }
@@ -60,7 +62,7 @@ struct ShardEnvironmentTests {
         #expect(error?.description.contains("--shard") == true)
     }
 
-    @Test func `Bazel's status file is written, and no other system's`() throws {
+    @Test func `a status file is written for Bazel only`() throws {
         var environment = [
             "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/x",
         ]

@@ -49,13 +49,13 @@ struct ShardingTests {
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
     }
 
-    @Test func `the share of a case does not depend on the order that the cases are read`() throws {
+    @Test func `the share of a case does not depend on the order in which the cases are read`() throws {
         let cases = try Corpus.bundled.cases
         let shares = Sharding(cases).shares(5).map { Set($0.map(\.id)) }
         #expect(Sharding(cases.reversed()).shares(5).map { Set($0.map(\.id)) } == shares)
     }
 
-    @Test func `shares are what they were on every machine`() throws {
+    @Test func `shares are the same on every machine`() throws {
         // Worked by hand: the costs are 64 more than the bytes of the inputs; the greatest first, each to the least load.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
@@ -77,7 +77,7 @@ struct ShardingTests {
         #expect(throws: ShardError.self) { try Shard(text) }
     }
 
-    @Test func `a shard is written as it is read`() throws {
+    @Test func `a shard's text can be read back`() throws {
         #expect(try Shard("2/5").description == "2/5")
         #expect(try Shard("2/5") == Shard(2, of: 5))
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// When an adapter's command takes the place of the shell.
+/// The commands of an adapter that replace the shell.
 struct ShellCommandTests {
     private func text(_ command: String, in directory: String? = nil, path: String = "/usr/bin:/bin")
         -> String
@@ -18,7 +18,7 @@ struct ShellCommandTests {
     }
 
     @Test(arguments: ["cat", "cat -u /dev/null", "/bin/cat", "env sh a-b_c.d,e:f@g+h"])
-    func `a program and plain words do`(command: String) {
+    func `a program with plain words needs no shell`(command: String) {
         #expect(text(command) == "exec \(command)")
     }
 
@@ -29,11 +29,11 @@ struct ShellCommandTests {
         "A=1 cat",
         "cat <a", "cat >a", "(cat)", "{ cat", "! cat", "cat\ncat", "cat \\a", "cat\tx", "cat é",
     ])
-    func `whatever needs a shell does not`(command: String) {
+    func `a command with shell syntax keeps its shell`(command: String) {
         #expect(text(command) == command)
     }
 
-    @Test func `programs are looked for where the command runs, and along its own path`() throws {
+    @Test func `programs are looked up in the command's folder and in its own PATH`() throws {
         let scratch = try Scratch()
         try scratch.write("#!/bin/sh\n", to: "tool")
         #expect(text("./tool", in: scratch.folder.path) == "./tool")

@@ -15,7 +15,7 @@ import Testing
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
-        // Short if no answer comes, and generous otherwise.
+        // Short for adapters that do not answer, and generous otherwise.
         let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
         adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
@@ -32,7 +32,9 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.none, .carriageReturns, .floodsErrors, .drips, .skipsAll, .alwaysZero])
-    func `an adapter that keeps the rules passes, right or wrong`(misbehaviour: Misbehaviour) async throws {
+    func `an adapter that keeps the rules passes, even if its answers are wrong`(misbehaviour: Misbehaviour)
+        async throws
+    {
         let test = try await smoke(misbehaviour)
         #expect(broken(test).isEmpty)
         #expect(test.isGood)

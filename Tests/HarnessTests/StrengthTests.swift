@@ -8,7 +8,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Which mutants of a specification its corpus tells, and what a search finds for the others.
+/// The mutants of a specification that its corpus kills, and the inputs that a search finds for the others.
 struct StrengthTests {
     private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
 
@@ -46,14 +46,14 @@ struct StrengthTests {
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
 
-    @Test func `a property tells a mutant without the golden outcome`() throws {
+    @Test func `a property kills a mutant without the golden outcome`() throws {
         let strength = strength(try Sum.corpus())
         // 100 + 0 without its hundreds is less than a.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
         #expect(fates(strength, of: "SUM-2b").map(\.isCaughtByProperty) == [false])
     }
 
-    @Test func `a case binds every option of the readings that it does not name`() throws {
+    @Test func `a case applies to every option of the readings that it does not name`() throws {
         let cases = try Corpus.bundled.cases(of: Debounce.id).filter {
             $0.id.hasPrefix("mobility.debounce/tells-deb-1l")
         }
@@ -70,7 +70,7 @@ struct StrengthTests {
             besides: strength(corpus), budget: 2_000)
     }
 
-    @Test func `for a mutant that is alive the smallest input is found that tells it`() throws {
+    @Test func `the smallest input that kills a living mutant is found`() throws {
         let result = try search(Sum.Adder())
         let killer = try #require(result.killers.first { $0.key.law == LawID("SUM-3a") }?.value)
         #expect(killer.sample.input["a"] == 100.value)
@@ -79,7 +79,7 @@ struct StrengthTests {
         #expect(Set(result.killers.keys.map(\.law)) == [LawID("SUM-3a"), LawID("SUM-3b")])
     }
 
-    @Test func `an input on which laws and reference differ tells nothing`() throws {
+    @Test func `an input on which laws and reference differ kills no mutant`() throws {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
@@ -104,7 +104,7 @@ struct StrengthTests {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
-    @Test func `the record can be read back, and holds`() throws {
+    @Test func `the record can be read back, and its kills hold`() throws {
         let corpus = try Sum.corpus()
         let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
         #expect(record.kills.count == strength(corpus).fates.count - 1)
@@ -112,7 +112,7 @@ struct StrengthTests {
         #expect(record.toldOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
     }
 
-    @Test func `a kill lapses if its case is gone, or tells the mutant no more`() throws {
+    @Test func `a kill lapses if its case is gone, or no longer kills the mutant`() throws {
         let kill = try #require(kills(strength(Sum.corpus())).first { $0.mutant.hasPrefix("SUM-3a") }).line
         let gone = try record(kill).lapses(in: withoutTheGreatest())
         #expect(gone.count == 1 && gone.first?.contains("is gone") == true)

@@ -10,11 +10,11 @@ struct SuggestionTests {
             ("chek", ["check"]), ("GOE-1", ["GEO-1"]), ("sim-2", ["SIM-2"]), ("scolar", ["scholar"]),
             ("distance", ["scholar.distance"]), ("nothing like it", []), ("", []),
         ])
-    func `a slip of the keyboard finds the name`(unknown: String, names: [String]) {
+    func `a misspelling finds the name`(unknown: String, names: [String]) {
         #expect(Suggestion(for: unknown, among: known).names == names)
     }
 
-    @Test func `the nearest comes first, and there are at most five`() {
+    @Test func `the nearest name comes first, and there are at most five`() {
         let names = Suggestion(for: "case-3", among: (1...9).map { "case-\($0)" }).names
         #expect(names.count == 5)
         #expect(names.first == "case-3")

@@ -70,7 +70,7 @@ enum Sum: Effectful {
         Input(a: entropy.integer(in: 0...100), b: entropy.once(in: 2) ? nil : entropy.integer(in: 0...100))
     }
 
-    /// Adds, and is wrong as a closure says.
+    /// Adds, with an error that a closure gives.
     struct Adder: Implementation {
         typealias Subsystem = Sum
         var error: @Sendable (Input, Readings) -> Int = { _, _ in 0 }

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Lines that are no right case for one kind of reason, each with a part of the sentence about it.
+/// Lines that are not valid cases, grouped by reason, each with a part of the message about it.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID
@@ -55,7 +55,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         ("  ", "not JSON: a value is missing at byte 2"), ("{", "is not JSON"),
         (String(line().dropLast()), "is not JSON: a comma or } is expected"),
         (line() + line(), "\"{\" follows the value"), (line() + ",", "\",\" follows the value"),
-        ("// \(line())", "\"/\" at byte 0"), (#"{"id":1,"id":2}"#, "the name \"id\" stands twice at byte 8"),
+        ("// \(line())", "\"/\" at byte 0"), (#"{"id":1,"id":2}"#, "the name \"id\" occurs twice at byte 8"),
         (String(repeating: "[", count: 100_000), "nested too deeply at byte 512"),
         (line(id: "\\uD800"), "a surrogate stands alone"), ("[]", "a case is an object, not an array"),
         ("null", "a case is an object, not null"), ("\"x\"", "not a text"),

@@ -37,7 +37,7 @@ import Testing
         #expect(value == expected)
     }
 
-    @Test func `of several members of one name the last counts, if that is asked for`() throws {
+    @Test func `keeps the last of several members of one name, if requested`() throws {
         let text = #"{"a":1,"b":{"c":1,"d":2,"c":3},"a":2,"é":1,"e\u0301":2}"#
         #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
         let value = try JSONReader.value(of: text, duplicates: .lastCounts)
@@ -55,7 +55,7 @@ import Testing
         #expect(members.map(\.name) == ["c", "a", "b"])
     }
 
-    @Test func `takes names that are equal only canonically for two names`() throws {
+    @Test func `distinguishes names that are only canonically equal`() throws {
         for extra in [0, 20] {
             let others = (0..<extra).map { #""n\#($0)":0"# }
             let object = (others + ["\"\u{E9}\":1", "\"e\u{301}\":2"]).joined(separator: ",")
@@ -74,7 +74,7 @@ import Testing
         #expect(value["name \(count - 1)"] == .number(Number(count - 1)))
     }
 
-    @Test func `nests as deep as the depth and no less`() throws {
+    @Test func `accepts nesting up to the limit`() throws {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let objects = String(repeating: #"{"a":"#, count: depth) + "0" + String(repeating: "}", count: depth)
@@ -87,7 +87,7 @@ import Testing
         #expect(try JSONReader.value(of: "0", depth: 0) == .number(Number(0)))
     }
 
-    @Test func `counts what is nested and not what stands side by side`() throws {
+    @Test func `counts nested values and not adjacent ones`() throws {
         let text = "[" + Array(repeating: #"[{"a":[]}]"#, count: 2_000).joined(separator: ",") + "]"
         #expect(JSONWriter.text(of: try JSONReader.value(of: text, depth: 4)) == text)
     }

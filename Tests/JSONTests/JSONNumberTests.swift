@@ -30,7 +30,7 @@ import Testing
         #expect(try !(number("1.0") < number("10e-1")) && !(number("-100") < number("-1e2")))
     }
 
-    @Test func `takes every spelling of a number for the same number`() throws {
+    @Test func `treats every spelling of a number as the same number`() throws {
         for spellings in [
             ["1", "1.0", "1.000", "10e-1", "0.1e1", "1e0", "1E+0", "1e-0", "100e-2", "0.001E3", "1e00"],
             ["0", "-0", "0.0", "-0.0", "0e0", "0e99", "-0e-99", "0.000e400", "0e99999999999999999999"],
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `tells apart numbers that doubles cannot`() throws {
+    @Test func `distinguishes numbers that doubles cannot`() throws {
         for (left, right) in [
             ("9007199254740992", "9007199254740993"), ("0.1", "0.10000000000000000001"), ("1e400", "1e401"),
             ("0.1", "0.1000000000000000055511151231257827021181583404541015625"), ("1e400", "-1e400"),
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `tells apart numbers of other digits, sign or size`() throws {
+    @Test func `distinguishes numbers with other digits, sign or size`() throws {
         for (left, right) in [
             ("1", "2"), ("1", "-1"), ("1", "10"), ("1", "0.1"), ("1", "0"), ("12", "21"), ("1.2", "12"),
             ("1e1", "1e-1"), ("101", "11"), ("1.01", "1.1"), ("-0.5", "0.5"), ("0", "0.1"), ("1e2", "1e3"),
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `reads what is beyond doubles as infinite and yet keeps its spelling`() throws {
+    @Test func `reads numbers beyond doubles as infinite but keeps their spelling`() throws {
         for text in ["1e400", "1.8e308", "1e99999999999999999999", "1" + String(repeating: "0", count: 309)] {
             #expect(try number(text).double == .infinity, "\(text)")
             #expect(try number("-" + text).double == -.infinity, "-\(text)")
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `reads what is too small for doubles as zero, yet not as the number zero`() throws {
+    @Test func `reads numbers too small for doubles as zero, but not as the number zero`() throws {
         for text in ["1e-400", "2e-324", "1e-9999999999", "0.\(String(repeating: "0", count: 400))1"] {
             #expect(try number(text).double == 0, "\(text)")
             #expect(try number("-" + text).double.sign == .minus, "-\(text)")
@@ -167,7 +167,7 @@ import Testing
         }
     }
 
-    @Test func `makes one number of an integer, its double and its spellings`() throws {
+    @Test func `treats an integer, its double and its spellings as one number`() throws {
         for integer in [1, -1, 42, 100, 1_000_000, 999_999_999_999_999, 9_007_199_254_740_991] {
             #expect(Number(integer) == Number(Double(integer)))
             #expect(try Number(integer) == number("\(integer).0"))

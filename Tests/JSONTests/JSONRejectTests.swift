@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: IllFormedGroup.all)
-    func `tells the first byte that is not UTF-8`(_ group: IllFormedGroup) {
+    func `reports the first byte that is not UTF-8`(_ group: IllFormedGroup) {
         for bytes in group.sequences {
             for (before, after) in [("\"é", "\""), ("\"é", "à\""), ("{\"é", "\":1}"), (#""é\né"#, #"\n""#)] {
                 let text = Array(before.utf8) + bytes + Array(after.utf8)
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `refuses every escape that there is not`() {
+    @Test func `refuses every unknown escape`() {
         for byte in UInt8.min...UInt8.max where !Array(#""\/bfnrtu"#.utf8).contains(byte) {
             #expect(fault(in: Array("\"a\\".utf8) + [byte] + Array("\"".utf8))?.offset == 2, "\(byte)")
         }
@@ -60,14 +60,14 @@ import Testing
         ("array", #"[[1,-2.5e+3,"aé\n\ud83d\ude00"],{},[],null]"#),
         ("object", #"{"a":[true,false,null],"é\"":{"":"\\"},"c":-0.5E-7}"#), ("text", #""abc\u0041\"é""#),
     ])
-    func `refuses every beginning of a text`(name: String, text: String) {
+    func `refuses every incomplete text`(name: String, text: String) {
         let bytes = Array(text.utf8)
         for count in bytes.indices {
             #expect(fault(in: Array(bytes[..<count])) != nil, "\(name) cut after \(count) bytes")
         }
     }
 
-    @Test func `refuses nesting beyond the depth at the bracket that is too many`() {
+    @Test func `refuses nesting beyond the limit, at the first bracket too many`() {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth + 1) + String(repeating: "]", count: depth + 1)
         #expect(fault(in: Array(arrays.utf8))?.offset == depth)
@@ -79,7 +79,7 @@ import Testing
         #expect(fault(in: Array("{}".utf8), depth: 0)?.offset == 0)
     }
 
-    @Test func `refuses a name that stands twice, at its second place`() {
+    @Test func `refuses a duplicate name, at its second place`() {
         for text in [
             #"{"a":1,"a":2}"#, #"{"a":1,"a":1}"#, #"{"":1,"":2}"#, #"{"a":1,"\u0061":2}"#, #"{"é":1,"é":2}"#,
             #"{"a":1,"b":2,"a":3}"#, #"[{"a":{"b":1,"b":2}}]"#, #"{"a":{"a":1},"a":2}"#, #"{"/":1,"\/":2}"#,
@@ -87,19 +87,19 @@ import Testing
             let last = text.utf8.lastIndex(of: UInt8(ascii: ",")) ?? text.startIndex
             let error = fault(in: Array(text.utf8))
             #expect(error?.offset == text.utf8.distance(from: text.startIndex, to: last) + 1, "\(text)")
-            #expect(error?.problem.contains("stands twice") == true, "\(text)")
+            #expect(error?.problem.contains("occurs twice") == true, "\(text)")
         }
     }
 
     @Test(arguments: [15, 16, 17, 18, 33, 500])
-    func `refuses a name that stands twice wherever it stands among many`(count: Int) {
+    func `refuses a duplicate name anywhere among many`(count: Int) {
         for first in [0, count / 2, count - 2] {
             for second in [first + 1, count - 1] where second > first {
                 var names = (0..<count).map { "name \($0)" }
                 names[second] = names[first]
                 let object = names.map { #""\#($0)":0"# }.joined(separator: ",")
                 let problem = fault(in: Array("{\(object)}".utf8))?.problem
-                #expect(problem?.contains("\"\(names[first])\" stands twice") == true, "\(first), \(second)")
+                #expect(problem?.contains("\"\(names[first])\" occurs twice") == true, "\(first), \(second)")
             }
         }
     }
@@ -110,11 +110,11 @@ import Testing
             ("\u{FEFF}1", "no value begins with the byte 0xEF at byte 0"),
             ("1 x", "\"x\" follows the value at byte 2"), ("[tru]", "true is expected at byte 1"),
             (#"{"a":1,}"#, "a name in quotation marks is expected at byte 7"),
-            ("01", "a number does not begin with 0 and another digit at byte 1"),
-            ("\"\t\"", "a control character stands unescaped in a text at byte 1"),
+            ("01", "a number cannot begin with 0 and another digit at byte 1"),
+            ("\"\t\"", "a control character is not escaped in a text at byte 1"),
             (#""\x""#, "there is no escape \\\"x\" at byte 1"),
             (#""\uD800""#, "a surrogate stands alone at byte 1"), ("\"a", "a text does not end at byte 2"),
-            (#"{"a":1,"a":2}"#, "the name \"a\" stands twice at byte 7"),
+            (#"{"a":1,"a":2}"#, "the name \"a\" occurs twice at byte 7"),
         ] {
             #expect(fault(in: Array(text.utf8))?.description == sentence)
         }

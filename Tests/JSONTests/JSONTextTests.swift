@@ -3,16 +3,16 @@ import Testing
 
 @testable import JSON
 
-/// JSON that is passed on as it stands is one line to every reader.
+/// JSON that is passed on unchanged is one line to every reader.
 struct JSONTextTests {
     @Test(arguments: ["a", "é", "…", "“a”", "\u{2027}", "\u{84}", "\u{a0}", "€", "\u{202a}", "𝄞"])
-    func `a sign that no reader takes for a line end is kept`(text: String) {
+    func `a character that no reader takes for a line end is kept`(text: String) {
         let json = Data("{\"text\":\"\(text) and so on\",\"more\":\"\(text)\"}".utf8)
         #expect(JSONText(json)?.value["more"] == .string(text))
     }
 
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\n", "…\u{2028}", "\u{a0}\u{85}", "…\n"])
-    func `a sign that a reader takes for a line end is not kept`(text: String) {
+    func `a character that some reader takes for a line end is not kept`(text: String) {
         for end in ["", "…", " and so on, longer than eight bytes"] {
             #expect(JSONText(Data("\"\(text)\(end)\"".utf8)) == nil)
         }

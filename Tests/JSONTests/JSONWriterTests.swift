@@ -16,7 +16,7 @@ import Testing
         #expect(written(0x5C) == #""a\\b""#)
     }
 
-    @Test func `escapes what some readers take for the end of a line`() {
+    @Test func `escapes characters that some readers take for line ends`() {
         #expect(written(0x85) == #""a\u0085b""#)
         #expect(written(0x2028) == #""a\u2028b""#)
         #expect(written(0x2029) == #""a\u2029b""#)
@@ -54,7 +54,7 @@ import Testing
         #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
     }
 
-    @Test func `escapes names as it does texts`() {
+    @Test func `escapes names like texts`() {
         let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }
@@ -73,7 +73,7 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `appends to what is there already`() {
+    @Test func `appends to existing bytes`() {
         var bytes = Array("a ".utf8)
         JSONWriter.write(.array([.bool(true)]), to: &bytes)
         JSONWriter.write(.number(Number(7)), to: &bytes)
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `makes no number of infinity or NaN`() async {
+    @Test func `does not write infinity or NaN`() async {
         await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
@@ -114,7 +114,7 @@ import Testing
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
-    /// The scalar amid two letters, as written.
+    /// The scalar between two letters, as written.
     private func written(_ code: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(code) else { return nil }
         var text = "a".unicodeScalars

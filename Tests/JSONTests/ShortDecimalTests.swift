@@ -36,7 +36,7 @@ struct ShortDecimalTests {
         #expect(number.float.bitPattern == Float(text)?.bitPattern)
     }
 
-    @Test func `of single precision a number beyond the range is infinite`() {
+    @Test func `in single precision, a number beyond the range is infinite`() {
         #expect(Number(written: "1e400").float == .infinity)
         #expect(Number(written: "-1e39").float == -.infinity)
         #expect(Number(12).float == 12)

@@ -25,15 +25,15 @@ public struct Encounter: Sendable {
 
     /// The result.
     public struct Outcome: Sendable {
-        /// One word a verdict; errors by their kind. Empty if there was no run.
+        /// One word per verdict; for errors, their kind. Empty if there was no run.
         public let words: [String]
         /// The ids of the cases and of their verdicts; the same if none was lost or doubled.
         public let ids: (cases: [String], verdicts: [String])
         /// Why there was no run.
         public let startError: String?
-        /// Processes of the adapter, or started by it, that are still there.
+        /// Processes of the adapter, or started by it, that still run.
         public let orphans: [String]
-        /// Bytes by which the memory of this process grew at the most; nil if the system does not report it.
+        /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
         /// Whether it grew by no more than a line within the limit, and what it takes to make room for that.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
@@ -92,7 +92,7 @@ public struct Encounter: Sendable {
     /// The command of the miniature.
     public static func command(_ misbehaviour: Misbehaviour) -> String {
         let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        // Where a shell stands between, it keeps open what its child closes.
+        // A shell in between keeps the pipes open that its child closes.
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 

@@ -71,6 +71,6 @@ extension Candidate {
 }
 
 extension Sequence where Element == Verdict {
-    /// One word a verdict; errors by their kind.
+    /// One word per verdict; for errors, their kind.
     public var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
 }

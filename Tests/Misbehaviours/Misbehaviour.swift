@@ -56,7 +56,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case skipsAll = "skips-all"
     case alwaysZero = "always-zero"
     case oneTooFew = "one-too-few"
-    // Bad manners, or none, that cost no verdict.
+    // Behaviour that affects no verdict, good or bad.
     case none
     case reversed
     case oneBatch = "one-batch"
@@ -80,7 +80,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
     /// The expected result.
     public enum Expectation: Sendable, Equatable {
-        /// No run: the message holds these words.
+        /// There is no run: the message contains these words.
         case start(String)
         /// This verdict, or this kind of error, in the bad cases; the others pass.
         case bad(String)
@@ -97,7 +97,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         switch self {
         case .neverStarts: ("exits with code 7 before its hello", .start("exit code 7"))
         case .noHello: ("hangs before its hello", .start("no hello within"))
-        case .garbageForHello: ("writes a greeting that is no JSON", .start("not JSON"))
+        case .garbageForHello: ("writes a greeting that is not JSON", .start("not JSON"))
         case .halfHello: ("exits in the middle of its hello", .start("middle of a line"))
         case .replyBeforeHello: ("answers before its hello", .start("not a hello"))
         case .byteOrderMark: ("writes a byte order mark before its hello", .start("byte order mark"))
@@ -111,12 +111,12 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .exitsCleanly: ("exits with code 0 in place of an answer", .bad("crash"))
         case .hangs: ("hangs in place of an answer", .bad("timeout"))
         case .stopsItself: ("stops itself with SIGSTOP", .bad("timeout"))
-        case .closesOutput: ("closes its output and lives on", .bad("crash"))
-        case .garbage: ("answers with a line that is no JSON", .bad("protocol"))
+        case .closesOutput: ("closes its output and keeps running", .bad("crash"))
+        case .garbage: ("answers with a line that is not JSON", .bad("protocol"))
         case .notUTF8: ("answers with bytes that are not UTF-8", .bad("protocol"))
         case .halfCharacter: ("writes half a character of UTF-8, and exits", .bad("protocol"))
         case .halfLine: ("writes half a line, and exits", .bad("protocol"))
-        case .nulBytes: ("writes bytes of zero before its answer", .bad("protocol"))
+        case .nulBytes: ("writes NUL bytes before its answer", .bad("protocol"))
         case .wrongID: ("answers under an id that was never sent", .bad("protocol"))
         case .textID: ("writes the id as text", .bad("protocol"))
         case .noID: ("answers without an id", .bad("protocol"))
@@ -125,11 +125,14 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .unknownMember: ("writes a member that replies do not have", .bad("protocol"))
         case .duplicateMember: ("writes the same member twice", .bad("protocol"))
         case .notANumber: ("writes NaN", .bad("protocol"))
-        case .deep: ("writes 100000 arrays in each other", .bad("protocol"))
+        case .deep: ("writes 100000 nested arrays", .bad("protocol"))
         case .numberAsText: ("writes a number as text", .bad("fail"))
         case .unknownRejection: ("rejects with an unknown code", .bad("exception"))
         case .commands:
-            ("writes controls, and commands to a CI's runner, in all it says and logs", .bad("exception"))
+            (
+                "writes control characters, and commands to a CI's runner, in all replies and logs",
+                .bad("exception")
+            )
         case .oversized: ("writes 3 MiB of a line where 1 is allowed, and hangs", .bad("oversized"))
         case .hugeLine: ("writes a line of 200 MiB", .bad("oversized"))
         case .endless: ("writes one line without end", .bad("oversized"))
@@ -142,7 +145,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
             )
 
         case .helloTwice: ("says hello twice", .all("protocol"))
-        case .replyBeforeRequest: ("answers straight after its hello what nobody asked", .all("protocol"))
+        case .replyBeforeRequest: ("sends unrequested answers right after its hello", .all("protocol"))
         case .answersTwice: ("answers every request twice", .all("protocol"))
         case .garbageAfterEach: ("writes a line of its log to the output after each answer", .all("protocol"))
         case .blankLines: ("writes an empty line after each answer", .all("protocol"))
@@ -177,10 +180,10 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))
         case .leavesADaemon: ("starts a child in a session of its own", .all("pass"))
 
-        case .strict: ("exits at a line that is no JSON", .all("pass"))
+        case .strict: ("exits at a line that is not JSON", .all("pass"))
         case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))
-        case .garbles: ("writes texts as Latin-1 taken for UTF-8", .all("pass"))
-        case .ownIDs: ("counts its answers, in place of sending the ids back", .all("pass"))
+        case .garbles: ("writes texts as UTF-8 read as Latin-1", .all("pass"))
+        case .ownIDs: ("numbers its answers, instead of sending the ids back", .all("pass"))
         }
     }
 

@@ -1,6 +1,6 @@
 import Harness
 
-/// A session in this process that gives a list of requests their replies by a rule of its own.
+/// A session in this process that replies to a list of requests by its own rule.
 public struct ScriptedSession: Session {
     public let hello: Hello
     /// The replies to all requests, in their order.

@@ -65,7 +65,7 @@ struct BriefReportTests {
         #expect(run.count(.skip) == count, "the counts stay whole")
     }
 
-    @Test func `other reasons to skip stay as they are`() throws {
+    @Test func `other reasons to skip are unchanged`() throws {
         let verdicts = try ["health.merge", "scholar.hindex"].map {
             Verdict(try Self.golden($0), .skip, reason: "no")
         }
@@ -123,14 +123,14 @@ struct BriefReportTests {
         #expect(run.knownInWords == "1 known failure, 1 new")
     }
 
-    @Test func `a list that is out of date is what is wrong`() throws {
+    @Test func `a run is reported as wrong if its list of known failures is out of date`() throws {
         let run = try Self.known("*/case-*\nno/such\n")
         #expect(!run.isAsExpected)
-        #expect(run.conclusion == "is not what its list of known failures says")
+        #expect(run.conclusion == "does not match its list of known failures")
         #expect(run.knownInWords == "2 known failures, 1 listed and passing, 1 listed and no case")
     }
 
-    @Test func `a run without cases is not as expected, whatever is known`() throws {
+    @Test func `a run without cases is never as expected`() throws {
         var run = Self.run([Verdict(try Miniature.golden(1, 1), .skip, reason: "no")])
         run.known = KnownFailures("").compare(run, among: [])
         #expect(!run.isAsExpected && run.conclusion == "was not held to anything")

@@ -119,7 +119,7 @@ struct ExplainerTests {
     @Test func `a page says what its numbers may be`() throws {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
-            #expect(text.contains("any JSON number, however large: 1e400 is one."))
+            #expect(text.contains("any JSON number, however large, such as 1e400."))
             #expect(text.contains("3, 3.0 or 3e0"))
             #expect(text.contains("an unknown member, is input.malformed; this is checked first."))
             #expect(text.contains("records[].userMode: whole number, 0 or 9 or 10."))

@@ -7,9 +7,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The one place through which texts of others pass, and the last before a terminal or a log.
+/// The escaping of foreign texts, and the last step before a terminal or a log.
 struct ForeignTextTests {
-    @Test func `signs that steer a terminal are shown as JSON would write them, and the rest stays`() {
+    @Test func `characters that control a terminal are shown as JSON escapes, and all others stay`() {
         #expect(
             ForeignText.line("a\u{1B}[31m\n\r\t\u{7}\u{7F}\u{9B}\u{202E}b")
                 == #"a\u001b[31m\n\r\t\u0007\u007f\u009b\u202eb"#)
@@ -19,7 +19,7 @@ struct ForeignTextTests {
         #expect(ForeignText.lines("a\r\n\tb\rc\u{1B}\n") == "a\n\tb\\rc\\u001b\n")
     }
 
-    @Test func `it is JSON afterwards if it was JSON before, and nothing is escaped twice`() throws {
+    @Test func `escaped JSON is still JSON, and nothing is escaped twice`() throws {
         let value = Value.array([Misbehaviour.evil.value])
         let text = ForeignText.line(JSONWriter.text(of: value))
         #expect(try JSONReader.value(of: text) == value)
@@ -34,7 +34,7 @@ struct ForeignTextTests {
         #expect(ForeignText.lines(text).unicodeScalars.contains(scalar) == stays)
     }
 
-    @Test func `on a terminal only the codes of the style are left, and elsewhere none`() {
+    @Test func `only the style's codes are kept on a terminal, and none elsewhere`() {
         let style = Style(hasColour: true)
         let styled = style.bold("a") + style.red("b") + style.green("c") + style.dim("d")
         #expect(Screen.text(styled, hasColour: true, isWorkflow: false) == styled)

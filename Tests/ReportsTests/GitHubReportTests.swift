@@ -45,7 +45,7 @@ struct GitHubReportTests {
         return (run, cases)
     }
 
-    @Test func `there are never more than ten annotations, and the room that is left goes to further cases`()
+    @Test func `there are at most ten annotations, and the remaining ones show further cases`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {
@@ -86,7 +86,7 @@ struct GitHubReportTests {
         #expect(GitHubReport(run, cases: cases).text.isEmpty)
     }
 
-    @Test func `there is a step only where a workflow runs`() {
+    @Test func `a step exists only in a running workflow`() {
         #expect(GitHubStep(environment: [:]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_STEP_SUMMARY": "f"]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_ACTIONS": "true"])?.summary == nil)

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report: its content, and that text of others is only read as text.
+/// The HTML report: its content, and foreign texts, which must stay texts.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))
@@ -24,7 +24,8 @@ struct HTMLReportTests {
         return values
     }
 
-    @Test func `a page has the verdict, the counts, the broken clauses and a tile a clause`() async throws {
+    @Test func `a page has the verdict, the counts, the broken clauses and one tile per clause`() async throws
+    {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases).text
         #expect(
@@ -46,7 +47,7 @@ struct HTMLReportTests {
         #expect(!other.contains("Broken laws and errors"))
     }
 
-    @Test func `nothing in a page points anywhere else`() async throws {
+    @Test func `a page has no links to other places`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases).text
         let addresses = page.matches(of: /(https?:)?\/\/[a-z]+\.[a-z]+[^"' ]*/).map { String($0.output.0) }
@@ -55,7 +56,7 @@ struct HTMLReportTests {
             page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
     }
 
-    @Test func `no hostile text leaves its place, and invisible characters are shown`() async throws {
+    @Test func `hostile texts stay texts, and invisible characters are shown`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases, command: ReportTests.hostile + "</script>").text
         #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)
@@ -93,7 +94,7 @@ struct HTMLReportTests {
         #expect(entries[5].count == 5, "a passing case is light")
     }
 
-    @Test func `where the details have no room, the sentences stay`() async throws {
+    @Test func `if there is no room for the details, the sentences stay`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         var data = ReportData(run, cases.byID, command: nil, room: 0)
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
@@ -101,7 +102,9 @@ struct HTMLReportTests {
         #expect(first["sentences"] == run.verdicts[1].breaches.map(\.reason).value)
     }
 
-    @Test func `the matrix counts for a clause the failures that name it, and apart those that name others`()
+    @Test
+    func
+        `for each clause, the matrix counts the failures that name it, and separately those that name others`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()

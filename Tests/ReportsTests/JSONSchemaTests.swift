@@ -11,7 +11,7 @@ import Testing
 
 /// The committed schemas are those of the Swift types, and both accept the same values.
 @Suite struct JSONSchemaTests {
-    @Test func `commits exactly the schemas that the Swift types give`() throws {
+    @Test func `the committed schemas are exactly those of the Swift types`() throws {
         let folder = try Corpus.folder().appending(path: "schema")
         for (file, schema) in JSONSchema.all(of: .assay) {
             let committed = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `accepts of the mutated corpus exactly the values that the Swift type decodes`(
+    func `accepts exactly those values of the mutated corpus that the Swift type decodes`(
         subsystem: SubsystemID
     ) throws {
         for wire in try wires(of: subsystem) {
@@ -51,7 +51,7 @@ import Testing
                 for mutated in mutations.next(of: value) {
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
-                    // Of a member that is ruled the type asks more than any schema tells.
+                    // For a ruled member, the type demands more than a schema can express.
                     if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `accepts as a case every line of the corpus, and none without what it needs`() throws {
+    @Test func `accepts every line of the corpus as a case, and none without a required member`() throws {
         let named = JSONSchema.all(of: .assay).first { $0.file == "case.json" }
         let schema = try SchemaRule(try #require(named).schema)
         for golden in try Corpus.bundled.cases {
@@ -143,7 +143,7 @@ private struct WireUnderTest {
 
 /// Values with one thing changed: a member dropped or added, or a value replaced by another.
 ///
-/// A place that was not met before gets every change, one met again gets the next few in turn. Long arrays are cut.
+/// A new place gets every change; a repeated place gets the next few changes in turn. Long arrays are cut.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]

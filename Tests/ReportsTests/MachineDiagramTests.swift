@@ -12,7 +12,7 @@ import Testing
     import FoundationXML
 #endif
 
-/// The pictures of the state machines: whole, of one piece, and readable by other programs.
+/// The pictures of the state machines: complete, self-contained, and readable by other programs.
 struct MachineDiagramTests {
     private static let machines = Catalogue.assay.machines
     private static let ids = machines.map { $0.id }
@@ -30,12 +30,12 @@ struct MachineDiagramTests {
             #expect(svg.contains(">\(step.event)</text>"), "\(step.event)")
             for name in step.callbacks { #expect(svg.contains(">\(name)</text>"), "\(name)") }
         }
-        // An arrow a transition, and one to the state where all begins.
+        // One arrow per transition, and one to the initial state.
         #expect(svg.components(separatedBy: "marker-end").count - 1 == sketch.steps.count + 1)
     }
 
     @Test(arguments: ids)
-    func `a picture is well-formed and needs nothing from elsewhere`(id: SubsystemID) throws {
+    func `a picture is well-formed and needs no other files`(id: SubsystemID) throws {
         let svg = try picture(id).svg
         let parser = XMLParser(data: Data(svg.utf8))
         #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
@@ -49,7 +49,7 @@ struct MachineDiagramTests {
         let drawing = try Drawing(try picture(id).svg)
         let width = try drawing.first("svg").number("width")
         let labels = drawing.elements.filter { $0.name == "text" && !$0.classes.contains("title") }
-        /// A character of a typewriter face of 11 pixels is no wider than this.
+        /// The greatest width of a character in a monospaced font of 11 pixels.
         let extents = labels.map { label in
             let (x, length) = (label.number("x"), Double(label.text.count) * 6.7)
             let before = label.classes.contains("middle") ? 0.5 : label.classes.contains("end") ? 1 : 0
@@ -64,14 +64,14 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `an arrow goes from the column of its state to that of the next one`(id: SubsystemID) throws {
+    func `an arrow leads from its state's column to the next state's column`(id: SubsystemID) throws {
         let (sketch, svg) = try picture(id)
         let drawing = try Drawing(svg)
         let names = drawing["text", "name"]
         let columns = Dictionary(names.map { ($0.text, $0.number("x")) }) { $1 }
         #expect(columns.count == sketch.states.count)
         #expect(names.map { $0.number("x") } == names.map { $0.number("x") }.sorted())
-        // The first is the one to the state where all begins.
+        // The first arrow leads to the initial state.
         let arrows = drawing["path", "edge"].dropFirst().map { $0.attributes["d"] ?? "" }
         for (arrow, step) in zip(arrows, sketch.steps) {
             let (from, to) = (try #require(columns[step.origin]), try #require(columns[step.target]))
@@ -83,7 +83,7 @@ struct MachineDiagramTests {
         }
     }
 
-    @Test func `names of others are no markup`() {
+    @Test func `foreign names do not become markup`() {
         let sketch = StateMachine<Odd, Odd, Odd>(
             start: .markup, [.init(.markup, .markup, to: .markup, ["<&\">"])]
         ).sketch

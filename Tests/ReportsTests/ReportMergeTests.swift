@@ -85,7 +85,7 @@ struct ReportMergeTests {
         for kind in Verdict.Kind.allCases { #expect(merged.run.count(kind) > 0, "\(kind)") }
     }
 
-    @Test func `which laws explain the failures is asked of all shards together`() async throws {
+    @Test func `the laws that explain the failures are found for all shards together`() async throws {
         let cases = try Self.scholar.select(from: Self.corpus.get())
         let whole = try await Run(cases, with: Faulty())
         var verdicts: [Verdict] = []
@@ -99,7 +99,7 @@ struct ReportMergeTests {
         #expect(LineReport(merged).text == LineReport(whole).text)
     }
 
-    @Test func `the merged run is reported to people as by one machine`() async throws {
+    @Test func `the merged run's report for people is that of one machine`() async throws {
         let corpus = try Self.corpus.get()
         let cases = try Self.scholar.select(from: corpus)
         let run = try await Run(cases, with: Faulty())
@@ -147,7 +147,7 @@ struct ReportMergeTests {
         #expect(error?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
     }
 
-    @Test func `a report that was cut is reported with its last line`() async throws {
+    @Test func `a truncated report is reported with its last line`() async throws {
         let error = try await Self.merge { texts in
             texts[1] = texts[1].split(separator: "\n").prefix(5).joined(separator: "\n")
         }
@@ -170,7 +170,7 @@ struct ReportMergeTests {
             lines[3] = lines[4]
             texts[1] = lines.joined(separator: "\n")
         }
-        // Either the counts of the footer tell it, or the case that has two verdicts.
+        // Either the counts in the footer show the error, or the case with two verdicts.
         #expect(error?.place?.file == "2.jsonl")
         #expect(error != nil)
     }

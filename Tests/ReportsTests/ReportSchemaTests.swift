@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The machine-readable reports are of the form that their schemas say.
+/// The machine-readable reports are valid against their schemas.
 struct ReportSchemaTests {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")
@@ -19,7 +19,7 @@ struct ReportSchemaTests {
 
     // MARK: JSON Lines
 
-    @Test func `every line of a report with all verdicts is of the schema`() async throws {
+    @Test func `every line of a report with all verdicts is valid against the schema`() async throws {
         let (run, _) = try await ReportTests.mixed()
         let rule = try SchemaRule(Self.schema)
         for line in LineReport(run).lines {
@@ -80,7 +80,7 @@ struct ReportSchemaTests {
     static let hasJSONSchema = ReportTests.output(["python3", "-c", "import jsonschema"]) != nil
 
     @Test(.enabled(if: hasJSONSchema, "Python's package jsonschema is not installed"))
-    func `every line is of the schema by another validator too`() async throws {
+    func `another validator also finds every line valid`() async throws {
         let (run, _) = try await ReportTests.mixed()
         let committed = try Corpus.folder().appending(path: "schema/report.json").path
         let validate = ["python3", Self.reader("validate_lines.py"), committed]
@@ -117,7 +117,7 @@ struct ReportSchemaTests {
     // MARK: JUnit
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `JUnit keeps the rules of its schema by a reader of Python`() async throws {
+    func `JUnit keeps the rules of its schema, checked by Python's reader`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["python3", Self.reader("check_junit.py")]
         let text = JUnitReport(run, cases: cases).text
@@ -132,7 +132,7 @@ struct ReportSchemaTests {
         ReportTests.output(["sh", "-c", "command -v xmllint"]) != nil
 
     @Test(.enabled(if: hasXmllint, "xmllint is not installed"))
-    func `JUnit is of its XML Schema by xmllint`() async throws {
+    func `JUnit is valid against its XML Schema, checked by xmllint`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["xmllint", "--nonet", "--noout", "--schema", Self.reader("junit.xsd")]
         let text = JUnitReport(run, cases: cases).text

@@ -36,7 +36,7 @@ extension ReportTests {
         #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c&#92;nd&#92;")
     }
 
-    @Test func `Markdown tells the three smallest failing cases of a clause`() async throws {
+    @Test func `Markdown shows the three smallest failing cases of a clause`() async throws {
         let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
         let wrong: [Reply] = [2, 2, 2, 2].map { h in .answer(.output(.record(("h", h.value)))) }
         let run = try await Run(cases, with: Scripted(replies: wrong))
@@ -62,7 +62,7 @@ extension ReportTests {
         }
     }
 
-    @Test func `Markdown tells a run that conforms from one that was not held to anything`() async throws {
+    @Test func `Markdown distinguishes a conforming run from a run without answers`() async throws {
         let cases = [try Miniature.golden(1, 1)]
         func headline(_ reply: Reply) async throws -> String {
             let run = try await Run(cases, with: Scripted(replies: [reply]))

@@ -10,7 +10,7 @@ import Testing
 
 /// Implementations side by side: a matrix, and the cases on which they disagree.
 struct RunComparisonTests {
-    /// Gives what a table says, by the citations of the one publication.
+    /// Gives the answer from a table, by the citations of the one publication.
     struct Tabled: Candidate {
         let name: String
         let replies: [Reply]
@@ -57,7 +57,7 @@ struct RunComparisonTests {
                 "scholar.hindex/case-0": [[0, 2], [1], [3]], "scholar.hindex/case-1": [[0], [1, 2], [3]],
                 "scholar.hindex/case-3": [[0, 3], [1, 2]],
             ])
-        // A skip is no answer: on case 2 all that answer agree.
+        // A skip is not an answer: on case 2 all implementations that answer agree.
         #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
     }
 
@@ -95,7 +95,7 @@ struct RunComparisonTests {
             both.text(style: Style(hasColour: false), showsAll: false).contains("they disagree on no case"))
     }
 
-    @Test func `a column that could not be started spoils none of the others`() async throws {
+    @Test func `a column that failed to start does not affect the others`() async throws {
         let columns = [
             try await Self.column("right", Self.h(1), Self.h(1), Self.h(1), Self.h(1)),
             RunComparison.Column("./gone", problem: "could not be started"),
@@ -109,7 +109,7 @@ struct RunComparisonTests {
         #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
     }
 
-    @Test func `a saved report stands beside the run that it was saved of, and agrees`() async throws {
+    @Test func `a saved report agrees with the run that it was saved from`() async throws {
         let cases = try Self.cases.get()
         let replies = [
             Self.h(0), Self.rejected("a"), .fault(Fault(.timeout, "late")), .answer(.skip("no")),
@@ -125,7 +125,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `many disagreements are bounded, and listed in full on request`() async throws {
+    @Test func `many disagreements are cut to a limit, and listed in full on request`() async throws {
         let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
         func column(_ h: Int) async throws -> RunComparison.Column {
             let replies = Array(repeating: Self.h(h), count: 30)

@@ -10,7 +10,7 @@ import Testing
 
 /// The subsystems of a run in a table.
 struct RunTallyTests {
-    @Test func `counts what one would who takes one verdict after the other`() throws {
+    @Test func `gives the same counts as counting one verdict after the other`() throws {
         // More than one processor counts, and subsystems that are in several places; at first nothing is held.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
@@ -28,7 +28,7 @@ struct RunTallyTests {
         }
     }
 
-    @Test func `exercises nothing if nothing is held`() throws {
+    @Test func `has no exercised clauses if every case is skipped`() throws {
         let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
         let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
         #expect(tally.exercised.isEmpty)

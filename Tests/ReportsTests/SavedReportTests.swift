@@ -84,7 +84,7 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
-    @Test func `better is no regression, and a new failing case is one`() throws {
+    @Test func `an improvement is not a regression, but a new failing case is`() throws {
         let old = try report([(1, "fail")])
         #expect(!ReportDifference(from: old, to: try report([(1, "pass"), (2, "pass")])).isRegression)
         #expect(ReportDifference(from: old, to: try report([(1, "fail"), (2, "fail")])).isRegression)

@@ -23,7 +23,7 @@ struct ShapeSketchTests {
         #expect(ShapeSketch.bounds(of: shape) == ["at least 1", "at most 2"])
     }
 
-    @Test func `bounds that only a machine would write are shown in words`() throws {
+    @Test func `technical bounds are shown in words`() throws {
         let most = Double.greatestFiniteMagnitude
         let all: [(bounds: Shape.Bounds, words: String)] = [
             (Shape.Bounds(atLeast: -most, atMost: most), "finite"),

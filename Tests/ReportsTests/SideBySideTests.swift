@@ -35,7 +35,7 @@ struct SideBySideTests {
         #expect(try value(text) == value(source))
     }
 
-    @Test func `lines that are the same face each other, and changed ones are paired`() throws {
+    @Test func `equal lines face each other, and changed lines are paired`() throws {
         #expect(
             try rows(#"{"a":[{"x":1},{"x":2},{"x":3}]}"#, #"{"a":[{"x":1},{"x":5},{"x":3},{"x":4}]}"#) == [
                 .same("{"), .same("  \"a\": ["), .same("    {\"x\": 1},"),

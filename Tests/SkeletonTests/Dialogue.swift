@@ -8,7 +8,7 @@ import Specification
 
 /// A conversation with an adapter, line by line: nothing more is sent before a line is answered.
 ///
-/// It waits without keeping a thread busy, since the tests beside it are many.
+/// Waiting keeps no thread busy, since many tests run at once.
 struct Dialogue {
     private let process = Process()
     private let input = Pipe()
@@ -39,7 +39,7 @@ struct Dialogue {
             }
         }
         try process.run()
-        // One that keeps its answers to itself is ended, and the next line is then missing.
+        // An adapter that does not answer is ended, and the next line is then missing.
         let process = process
         DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
             if process.isRunning { process.terminate() }
@@ -70,7 +70,7 @@ struct Dialogue {
 
     /// Closes the adapter's input.
     ///
-    /// - Returns: what else it said, and the status with which it ended.
+    /// - Returns: the rest of its output, and its exit status.
     mutating func close() async throws -> (rest: Value?, status: Int32?) {
         try input.fileHandleForWriting.close()
         return (try await receive(), await statuses.next())

@@ -13,7 +13,7 @@ struct InitTests {
         try await Shell("'\(Self.assay)' init \(words)")
     }
 
-    @Test func `it tells the commands that come next`() async throws {
+    @Test func `init prints the next commands`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let shell = try await `init`("rust '\(folder.path)/mine'")
@@ -38,12 +38,12 @@ struct InitTests {
         #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"))
     }
 
-    @Test func `each name is of one language`() {
+    @Test func `each name belongs to one language`() {
         let names = Skeleton.all.flatMap { [$0.language] + $0.aliases }
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `it names features that not every version of the language has`() async throws {
+    @Test func `init names features that not every version of the language has`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let shell = try await `init`("typescript '\(folder.path)'")
@@ -59,7 +59,7 @@ struct InitTests {
     }
 
     @Test(arguments: ["rust", "python", "swift"])
-    func `a full disk leaves the folder for a second try`(language: String) async throws {
+    func `a full disk leaves the folder ready for a second try`(language: String) async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let words = "'\(Self.assay)' init \(language) '\(folder.path)/new'"
@@ -72,7 +72,7 @@ struct InitTests {
         #expect(again.status == 0, "\(again.output)")
     }
 
-    @Test func `a folder with something in it is refused with exit code 2`() async throws {
+    @Test func `a folder that is not empty is refused with exit code 2`() async throws {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder.appending(path: "mine.txt"))

@@ -12,7 +12,7 @@ struct SkeletonFilesTests {
     func `the skeleton holds exactly the files of its folder`(language: String) throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let folder = Self.templates.appending(path: language)
-        // The leftovers of a language when a file is tried in place are not part of it.
+        // Files that a language leaves behind when a template is tried in place are not part of the skeleton.
         let leavings = ["__pycache__", "target", "build", ".build", "Cargo.lock"]
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
             var isFolder: ObjCBool = false
@@ -24,7 +24,7 @@ struct SkeletonFilesTests {
         #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
         for file in skeleton.files {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
-            // Not the bytes themselves, which nobody wants to see in a log.
+            // Not the bytes themselves, which would flood the log.
             let isSame = file.bytes == bytes
             #expect(isSame, "\(language)/\(file.path)")
         }
@@ -50,7 +50,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `it is written into a folder that is missing or empty`() throws {
+    @Test func `a skeleton is written into a missing or empty folder`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         try withTemporaryFolder { folder in
             try python.write(to: folder)
@@ -61,7 +61,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `nothing is written where something is`() throws {
+    @Test func `nothing is written into a folder that is not empty`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         try withTemporaryFolder { folder in
             let file = folder.appending(path: "mine.txt")

@@ -10,7 +10,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// Each skeleton is written, built by its own command, held to the corpus and spoken to, where its language is there.
+/// Each skeleton is written, built by its own command, checked against the corpus and tested line by line, if its
+/// language is installed.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and speaks the protocol`() async throws { try await hold("c") }
@@ -81,7 +82,7 @@ struct SkeletonTests {
         Skeleton.all.contains { $0.language == language && Shell.has($0.tools, path: path(of: language)) }
     }
 
-    /// Whether a node is there that strips the types of TypeScript.
+    /// Whether the installed Node strips the types of TypeScript.
     private static let stripsTypes: Bool = {
         let node = path(of: "typescript").split(separator: ":").map { "\($0)/node" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -117,7 +118,7 @@ struct SkeletonTests {
         try await speak("env \(path) \(skeleton.command)", in: folder)
     }
 
-    /// Holds a reader and writer of JSON, `json.js` or `json.ts`, to numbers of which a double says something else.
+    /// Tests a reader and writer of JSON, `json.js` or `json.ts`, on numbers that doubles cannot represent.
     private func holdToDigits(_ language: String, _ ending: String) async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let folder = try temporaryFolder()
@@ -147,7 +148,7 @@ struct SkeletonTests {
         for verdict in run.verdicts where verdict.kind != .pass {
             Issue.record("case \(verdict.id): \(verdict.kind): \(verdict.reason)")
         }
-        // Not the whole run, which nobody wants to see in a log.
+        // Not the complete run, which would flood the log.
         let (hello, conforms) = (run.hello, run.conforms)
         #expect(conforms)
         #expect(hello.language == skeleton.language)
@@ -193,7 +194,7 @@ struct SkeletonTests {
         #expect(silence.rest == nil && silence.status == 0)
     }
 
-    /// The h, or the code of the error, that a reply tells.
+    /// The h or the error code in a reply.
     private static func told(_ reply: Value?) -> String? {
         if case .string(let code)? = reply?["error"]?["code"] { return code }
         return reply?["output"]?["h"].map { JSONWriter.text(of: $0) }
@@ -206,7 +207,7 @@ struct SkeletonTests {
 
     private static let malformed = "input.malformed"
 
-    /// Inputs of scholar.hindex, and what they are answered.
+    /// Inputs of scholar.hindex, with their answers.
     private static let inputs: [(input: String, answer: String)] = [
         ("null", malformed), ("[]", malformed), ("{}", malformed), ("\"publications\"", malformed),
         (#"{"publications":null}"#, malformed), (#"{"publications":{}}"#, malformed),

@@ -72,7 +72,7 @@ public struct Drawing {
             _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
         ) {
             guard let place = open.popLast(), let outer = open.last else { return }
-            // A part of a text is part of it.
+            // The text of nested elements belongs to their parent's text.
             if name == "tspan" { elements[outer].text += elements[place].text }
             if name == "title" { elements[outer].title = elements[place].text }
         }

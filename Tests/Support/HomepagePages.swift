@@ -15,7 +15,7 @@ public enum HomepagePages {
     /// The names of the designs, in the order of the tables of docs/homepage.md.
     public static var designs: [String] { HomepageDesign.allCases.map(\.rawValue) }
 
-    /// A page of that design, with some publications of it that are known.
+    /// A page of that design, with some publications that are already known.
     public static func input(_ design: String, known: [Int] = [0, 1]) -> Homepage.Input? {
         HomepageDesign(rawValue: design).map { input($0, known: known) }
     }

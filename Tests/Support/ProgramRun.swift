@@ -11,7 +11,7 @@ public struct ProgramRun: Sendable {
     /// The folder of the programs that are built beside the tests.
     public static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
 
-    /// The environment of the tests without what it may say of shards.
+    /// The environment of the tests without variables about shards.
     public static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
     }

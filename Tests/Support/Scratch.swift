@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one test, which goes when the test ends.
+/// A folder for the files of one test, removed when the test ends.
 public final class Scratch: Sendable {
     public let folder: URL
 

@@ -15,7 +15,7 @@ public struct StoredZip {
         common.append(number: 20, 2)  // Needed to extract.
         common.append(number: 0x800, 2)  // UTF-8.
         common.append(number: 0, 2)  // Stored.
-        common.append(number: 0x21_0000, 4)  // The first day that there is.
+        common.append(number: 0x21_0000, 4)  // The first day that a zip can record.
         common.append(number: Int(Self.checksum(of: content)), 4)
         common.append(number: content.count, 4)
         common.append(number: content.count, 4)

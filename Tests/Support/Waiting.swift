@@ -1,6 +1,7 @@
 import Foundation
 
-/// Does blocking work on a thread of its own: the few that tasks share must stay free for those who end the waiting.
+/// Does blocking work on a thread of its own: the few threads that tasks share must stay free for the tasks that end
+/// the waiting.
 public func onItsOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

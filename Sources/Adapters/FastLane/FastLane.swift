@@ -1,12 +1,12 @@
 import Harness
 import JSON
 
-/// Recognises a reply by its bytes as what its case expects, so that most replies are never read in detail.
+/// Recognises an expected reply by its bytes, so that most replies are never read in detail.
 ///
-/// Other lines go the slow way, `AdapterProtocol.reply`, which gives the same result for every line. Row *c* of `make
-/// throughput` shows the gain.
+/// Other lines are read by `AdapterProtocol.reply`, which is slower and gives the same result for every line. Row *c*
+/// of `make throughput` shows the gain.
 enum FastLane {
-    /// The id and what was replied, of a line of an adapter.
+    /// The id and the answer in an adapter's line.
     static func reply(
         _ line: ArraySlice<UInt8>, in book: RequestBook?
     ) throws(ProtocolError) -> (number: Int, reply: Reply) {
@@ -17,7 +17,7 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// The case whose expected answer a line gives, if it has the id first and is nothing out of the ordinary.
+    /// The case whose expected answer a line gives, if the line begins with the id and has the usual form.
     ///
     /// A probe is recognised by the answer of its case, since many clauses say that nothing changes. Only the same
     /// spelling is recognised: a search for other spellings would take as long as reading the reply.
@@ -40,7 +40,7 @@ enum FastLane {
 }
 
 extension JSONMatcher {
-    /// Takes the member of a reply that is what a case expects.
+    /// Steps over the member of a reply if it is the expected answer of a case.
     fileprivate mutating func take(expectationOf golden: GoldenCase, inAnySpelling: Bool) -> Bool {
         if let text = golden.outputText {
             let start = self

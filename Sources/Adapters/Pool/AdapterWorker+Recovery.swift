@@ -1,8 +1,8 @@
 import Harness
 
-/// Finding out which request is at fault when a life of an adapter ended badly: suspects are asked one at a time.
+/// Finds out which request is at fault when a life of an adapter ended badly: suspects are asked one at a time.
 extension AdapterWorker {
-    /// The first of the suspects had been in hand the longest: it hangs, unless another one of them does.
+    /// The first suspect has waited the longest: it hangs, unless another suspect does.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
         guard let oldest = suspects.first else { return }
         if await retry(Array(suspects.dropFirst())) {
@@ -12,9 +12,10 @@ extension AdapterWorker {
         }
     }
 
-    /// Asks each alone, in as few lives as possible; the last of them twice, as what comes between is of the first.
+    /// Asks each suspect alone, in as few lives as possible; the last one twice, since output between the two answers
+    /// belongs to the first.
     ///
-    /// - Returns: whether one of them hung.
+    /// - Returns: whether a suspect hung.
     @discardableResult
     mutating func retry(_ ids: [RequestID]) async -> Bool {
         var open = ids
@@ -42,14 +43,14 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // It ended before it was asked; would it be asked again, that might go on for ever.
+                // The life ended before the request was sent; asking again might go on for ever.
                 set(open.removeFirst(), fault(of: report))
             }
         }
         return someHung
     }
 
-    /// Finds out whether a life ended badly for what it did after its last answer, as to end, or to write garbage.
+    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote garbage.
     ///
     /// The request is asked alone, and once more as a witness: output between the two answers belongs to the first.
     @discardableResult

@@ -1,6 +1,6 @@
 import Harness
 
-/// Keeps one process of an adapter at work, however often it dies, hangs or talks nonsense on the way.
+/// Keeps one process of an adapter at work, however often it dies, hangs or writes nonsense.
 ///
 /// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
 /// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.
@@ -8,7 +8,7 @@ struct AdapterWorker {
     let pool: Pool
     let limits: AdapterLimits
     private var lastLog = ""
-    /// Why it asks no more.
+    /// Why it stopped asking.
     private(set) var gaveUp: Fault?
 
     init(pool: Pool) {
@@ -16,9 +16,9 @@ struct AdapterWorker {
         limits = pool.adapter.limits
     }
 
-    /// Asks what there is to ask, until nothing is left.
+    /// Asks requests until none is left.
     ///
-    /// - Returns: why the first life did not come as far as a proper hello.
+    /// - Returns: why the first life did not reach a proper hello.
     mutating func drive() async -> CandidateStartError? {
         let report: AdapterProcess.Report
         do {
@@ -32,7 +32,7 @@ struct AdapterWorker {
             let reason = CandidateStartError.reason(report, limits)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // One that ends before anything is asked is an error of the cases that it is asked then.
+        // If a life ends before anything is asked, the cases asked next get an error.
         await pool.asked.wait()
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
@@ -47,7 +47,7 @@ struct AdapterWorker {
 
     /// Finds out about the requests that a life left in hand.
     ///
-    /// - Returns: the requests that it took and was never sent.
+    /// - Returns: the requests that the life took but was never sent.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
         let conversation = report.conversation
         var unsent = Array(conversation.unsent)
@@ -62,14 +62,14 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // It ended between two requests, having done nothing; the next one is asked alone.
+            // The life ended between two requests, so that no request is at fault; the next request is asked alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
         return unsent
     }
 
-    /// A life of the adapter with these requests; nil if it may not be started again, or does not start.
+    /// A life of the adapter with these requests; nil if the adapter may not be started again, or does not start.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(
@@ -86,10 +86,10 @@ struct AdapterWorker {
         pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
     }
 
-    /// Asks no more, since the run was ended.
+    /// Stops asking, since the run was ended.
     mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer") }
 
-    /// Asks no more, since the adapter cannot be started again.
+    /// Stops asking, since the adapter cannot be started again.
     mutating func abandon(_ ids: [RequestID]) {
         let sentence =
             pool.hasRestarts

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The processes of one adapter, and what they share: the hello, the queue of cases, and the restarts.
 ///
-/// A process calls down into the pool, and awaits its signals; the pool calls nobody.
+/// A process calls the pool and awaits the pool's signals; the pool calls nobody.
 final class Pool: Sendable {
     private struct State {
         var hello: Hello?
@@ -12,27 +12,27 @@ final class Pool: Sendable {
         /// How many processes were started, and how many of them have not ended for good.
         var started = 0
         var running = 0
-        /// How many processes are worth their start, as far as that is known.
+        /// How many processes are worth starting, as far as that is known.
         var size = 0
-        /// Why processes did not come as far as a hello, by the order of their starts.
+        /// Why processes did not reach a hello, in the order of their starts.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// Why some process asked no more.
+        /// Why some process stopped asking.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the whole run worthless.
         var failure: CandidateStartError?
-        /// Where the replies go; nil if nothing was asked yet, or all is over.
+        /// Where the replies go; nil if nothing was asked yet, or the run is over.
         var stream: ReplyStream?
 
         var isStopped: Bool { isInterrupted || failure != nil }
     }
 
     let adapter: Adapter
-    /// A process is there, or none will be.
+    /// A process has started, or none will.
     let spawned = Signal()
-    /// There is a hello, or there will be none.
+    /// A hello has arrived, or none will.
     let greeted = Signal()
-    /// It is known how many processes are worth their start.
+    /// It is known how many processes are worth starting.
     let sized = Signal()
     /// It is known what to ask.
     let asked = Signal()
@@ -66,7 +66,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// The numbers of the processes to start so that there are as many.
+    /// The numbers of the further processes to start, to reach the wanted count.
     private func register(upTo count: Int) -> Range<Int> {
         state.withLock { state in
             let first = state.started
@@ -121,7 +121,7 @@ final class Pool: Sendable {
         greeted.set()
         guard let other else { return }
         let sentence =
-            "it says different hellos, and whom to hold to what is unknown: \(hello.difference(from: other))"
+            "its processes say different hellos, so what it implements is unknown: \(hello.difference(from: other))"
         stop { state in
             if state.failure == nil {
                 state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
@@ -173,11 +173,11 @@ final class Pool: Sendable {
         return places.map { .request($0) }
     }
 
-    /// Hands on the cases that have all their replies by these, or others than before.
+    /// Hands on the cases that now have all their replies, or whose replies changed.
     ///
     /// - Parameters:
-    ///   - first: The seconds that the first of them was waited for.
-    ///   - each: The seconds that each of them took besides.
+    ///   - first: The seconds spent waiting for the first reply.
+    ///   - each: The further seconds that each reply took.
     func deliver(
         _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
     ) {
@@ -204,7 +204,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a process asks no more though something is left.
+    /// Notes why a process stopped asking although something is left.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

@@ -1,10 +1,10 @@
 import Harness
 import Synchronization
 
-/// An adapter whose processes start before its cases are known, so that it gets ready while they are read.
+/// An adapter whose processes start before its cases are known, so that it gets ready while the cases are read.
 ///
-/// The first opening gets the processes that were started. A second one starts the adapter again, as `Adapter.open`
-/// does. Row *python* of `make throughput` shows the gain.
+/// The first call of `open` gets the processes that were started. A second call starts the adapter again, as
+/// `Adapter.open` does. Row *python* of `make throughput` shows the gain.
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool
@@ -35,10 +35,10 @@ public final class PrefetchedAdapter: Candidate {
         throw error
     }
 
-    /// Waits until the first process is there: what takes all processors is better begun after that.
+    /// Waits until the first process has started: work that needs all processors should begin after that.
     public func waitForSpawn() async { await pool.spawned.wait() }
 
-    /// Ends the processes if there is nothing to ask them after all.
+    /// Ends the processes if there is nothing to ask.
     public func cancel() async {
         pool.interrupt()
         await work.value

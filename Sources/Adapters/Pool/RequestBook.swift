@@ -1,8 +1,8 @@
 import Harness
 
-/// Which request is asked, and whether for the first time.
+/// A request to ask, and whether it is asked for the first time.
 enum RequestID: Hashable, Sendable {
-    /// The request at that place of the book.
+    /// The request at that place in the book.
     case request(Int)
     /// The same request asked a second time, as a witness; its reply is not kept.
     case duplicate(Int)
@@ -17,7 +17,7 @@ enum RequestID: Hashable, Sendable {
     var keptPlace: Int? { if case .request(let place) = self { place } else { nil } }
 }
 
-/// All requests of a session, those of a case together; it never changes.
+/// All requests of a session, with those of each case together; the book never changes.
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
@@ -46,10 +46,10 @@ final class RequestBook: Sendable {
     /// The places in the book of the requests of some cases.
     func places(of cases: Range<Int>) -> Range<Int> { starts[cases.lowerBound]..<starts[cases.upperBound] }
 
-    /// Which case of the book asks the request at a place.
+    /// The case in the book that asks the request at a place.
     func caseNumber(of place: Int) -> Int { cases[place] }
 
-    /// The index, in its run, of a case of the book.
+    /// The index in the run of a case in the book.
     func index(of number: Int) -> CaseIndex { indices[number] }
 
     subscript(id: RequestID) -> Request {
@@ -63,7 +63,7 @@ final class RequestBook: Sendable {
 
     // MARK: Ids as they are sent
 
-    /// The number that is sent: the place, or as far beyond all places for a duplicate.
+    /// The number to send: the place, or for a duplicate, the place plus the number of places.
     func number(of id: RequestID) -> Int {
         switch id {
         case .request(let place): place

@@ -2,8 +2,8 @@ import Harness
 
 /// The cases that the processes of an adapter share: which are taken, and which are answered.
 ///
-/// Each process takes the next case when it has room for it, so that a slow one does not hold up the rest; the requests
-/// of one case go to one process. The less is left, the less a process may have in hand.
+/// Each process takes the next case when it has room, so that a slow process does not hold up the others; the requests
+/// of one case go to one process. The fewer cases are left, the fewer requests a process may have in flight.
 struct WorkQueue: Sendable {
     let book: RequestBook
     private let processes: Int
@@ -47,10 +47,10 @@ struct WorkQueue: Sendable {
         return book.places(of: first..<next)
     }
 
-    /// Notes a reply, perhaps in place of another.
+    /// Notes a reply, which may replace an earlier one.
     ///
     /// - Parameter time: The seconds that a process took for it.
-    /// - Returns: its case, if that has all its replies now.
+    /// - Returns: the case of the reply, if all its replies have arrived.
     mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
         let number = book.caseNumber(of: place)
         seconds[number] += time
@@ -61,7 +61,7 @@ struct WorkQueue: Sendable {
 
     /// Gives a fault for every reply that is missing.
     ///
-    /// - Returns: the cases that have all their replies by that.
+    /// - Returns: the cases that thereby have all their replies.
     mutating func fill(with fault: Fault) -> [AnsweredCase] {
         let open = missing.indices.filter { missing[$0] > 0 }
         for place in replies.indices where replies[place] == nil { replies[place] = .fault(fault) }

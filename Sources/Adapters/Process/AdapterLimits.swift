@@ -1,6 +1,6 @@
 import Harness
 
-/// How much an adapter may take.
+/// The limits of an adapter.
 public struct AdapterLimits: Sendable {
     /// For one case, counted from the last sign of life.
     public var time: Duration = .seconds(10)
@@ -8,7 +8,7 @@ public struct AdapterLimits: Sendable {
     public var start: Duration = .seconds(30)
     /// How often it is started again after it died, hung or broke the protocol.
     public var restarts = 100
-    /// Requests that it may have in hand at once.
+    /// Requests that the adapter may have in flight at once.
     public var window = 1024
     /// Bytes of one line of its output.
     public var line = 64 << 20

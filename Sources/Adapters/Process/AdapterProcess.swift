@@ -13,7 +13,7 @@ struct AdapterProcess: Sendable {
         limits = adapter.limits
     }
 
-    /// The facts about a life when it is over.
+    /// The facts about a life that has ended.
     struct Report: Sendable {
         let conversation: Conversation
         /// The end of its standard error.
@@ -22,9 +22,9 @@ struct AdapterProcess: Sendable {
         let end: String
     }
 
-    /// Starts the child, holds the conversation, and leaves no process behind.
+    /// Starts the child, carries out the conversation, and leaves no process behind.
     ///
-    /// - Throws: what the system says if the child cannot be started.
+    /// - Throws: the system's error if the child cannot be started.
     func live(_ conversation: Conversation, in pool: Pool) async throws -> Report {
         let marker = UUID().uuidString
         let log = LogTail(limit: limits.log)
@@ -45,7 +45,7 @@ struct AdapterProcess: Sendable {
                 group.addTask { await exchange.stopWithPool() }
                 group.addTask { await exchange.endIfUnneeded() }
                 group.addTask {
-                    // If the child is gone, writing fails; the reader says why.
+                    // If the child has ended, writing fails; the reader reports the reason.
                     try? await exchange.write { bytes in
                         _ = try await execution.standardInputWriter.write(bytes)
                     }
@@ -123,7 +123,7 @@ struct AdapterProcess: Sendable {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
-            // The log is a help, and never itself a failure.
+            // The log only helps the user; losing it is never a failure.
         }
     }
 
@@ -146,7 +146,7 @@ struct AdapterProcess: Sendable {
     /// Whether the child has ended, or does within the grace; it is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
         let ended = Signal()
-        // A thread that blocks until the child ends, which it is made to after the grace at the latest.
+        // A thread that blocks until the child ends; the child is killed after the grace at the latest.
         Thread {
             var info = siginfo_t()
             while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}

@@ -5,10 +5,10 @@ import Harness
 package struct AdapterUsage: Sendable {
     /// The seconds for which processors were busy with them, to a hundredth of a second.
     package let processor: Double
-    /// The greatest memory they had, in bytes, added up.
+    /// The sum of their peak memory, in bytes.
     package let memory: Int
 
-    /// Asks the system; nil if it does not tell, or if no adapter runs.
+    /// Asks the system; nil if the system does not report usage, or if no adapter runs.
     package static func now() -> AdapterUsage? {
         let sessions = Set(Watchdog.shared.groups)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -18,10 +18,11 @@ package struct AdapterUsage: Sendable {
             processor: own.reduce(0) { $0 + $1.processor }, memory: own.reduce(0) { $0 + $1.memory })
     }
 
-    /// Returns the usage of a process, and of children of it that have ended; nil if it is of no adapter.
+    /// Returns the usage of a process and its ended children; nil if the process belongs to no adapter.
     private static func usage(of process: pid_t, in sessions: Set<pid_t>) -> AdapterUsage? {
         guard let stat = text("/proc/\(process)/stat"), let end = stat.lastIndex(of: ")") else { return nil }
-        // After the name, which may have spaces: state, parent, group, session, …, the times from the twelfth on.
+        // After the name, which may contain spaces: state, parent, group, session, …, and the times from the twelfth
+        // field.
         let fields = stat[end...].dropFirst(2).split(separator: " ")
         guard fields.count > 14, let session = pid_t(fields[3]), sessions.contains(session) else {
             return nil

@@ -1,14 +1,14 @@
 import Harness
 
-/// The messages between the harness and one life of an adapter: those to send, in flight and answered.
+/// The messages between the harness and one life of an adapter: to be sent, in flight and answered.
 ///
 /// A value without a clock or a pipe; `Exchange` moves the bytes.
 struct Conversation: Sendable {
-    /// How a conversation came to its end.
+    /// How a conversation ended.
     enum Ending: Sendable {
         /// Everything was answered.
         case finished
-        /// All was taken by other processes before this one said its hello.
+        /// Other processes took all cases before this one said its hello.
         case unneeded
         /// The run was interrupted, or has failed as a whole.
         case stopped
@@ -20,7 +20,7 @@ struct Conversation: Sendable {
 
     /// How many requests may be in hand.
     let window: Int
-    /// Whether it takes further cases from the pool, as long as there are any.
+    /// Whether it takes further cases from the pool, while there are any.
     let takesMore: Bool
     private(set) var hello: Hello?
     /// The requests that were taken and not sent.
@@ -46,10 +46,10 @@ struct Conversation: Sendable {
     /// Whether a reply is waited for.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether no case is left of those taken, and none is being taken.
+    /// Whether all taken cases are answered, and none is being taken.
     var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
-    /// Whether there is so much room that it is worth a write.
+    /// Whether there is enough room to make a write worthwhile.
     var hasRoom: Bool { ending == nil && inHand.count <= window * 3 / 4 }
 
     mutating func greet(_ hello: Hello) {
@@ -96,7 +96,7 @@ struct Conversation: Sendable {
         return .inHand
     }
 
-    /// Comes to its end; the first end counts.
+    /// Ends the conversation; only the first end counts.
     mutating func end(_ ending: Ending) {
         if self.ending == nil { self.ending = ending }
     }

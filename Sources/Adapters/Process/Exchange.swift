@@ -4,16 +4,16 @@ import Synchronization
 
 /// One conversation with a process in progress, shared by the tasks that write, read and watch.
 ///
-/// The writer takes work from the pool just before it sends it: what a process holds in vain would be missed by others.
-/// Nobody calls the pool under the lock.
+/// The writer takes work from the pool just before sending it: work that a process holds unsent would be missing
+/// elsewhere. The pool is never called under the lock.
 final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
     private let limits: AdapterLimits
-    /// The hello was read, or will not be.
+    /// The hello was read, or will never be.
     private let greeted = Signal()
     let ended = Signal()
-    /// Wakes the writer; further wakes before it looks are one.
+    /// Wakes the writer; several wakes before the writer looks count as one.
     private let wakes: AsyncStream<Void>
     private let wake: AsyncStream<Void>.Continuation
 
@@ -24,7 +24,7 @@ final class Exchange: Sendable {
         (wakes, wake) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     }
 
-    /// The conversation as it stands.
+    /// The current state of the conversation.
     var conversation: Conversation { state.withLock { $0 } }
 
     func end(_ ending: Conversation.Ending) {
@@ -36,9 +36,9 @@ final class Exchange: Sendable {
 
     // MARK: The writer
 
-    /// Bytes of requests that are gathered into one write.
+    /// The bytes of requests to gather into one write.
     private static let batch = 64 << 10
-    /// Requests that are made into lines at once; there may be long ones among them.
+    /// The number of requests to convert to lines at once; some may be long.
     private static let handful = 16
 
     /// Writes the hello, then requests as the window allows, until the conversation ends.
@@ -67,7 +67,7 @@ final class Exchange: Sendable {
         return buffer.array
     }
 
-    /// The next requests to send, which are taken from the pool if none is left.
+    /// The next requests to send; taken from the pool if none is left.
     private func nextRequests() -> ArraySlice<RequestID> {
         let (ids, count, inHand) = state.withLock { conversation in
             let ids = conversation.send(Self.handful)
@@ -82,7 +82,7 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Comes to its end if all is answered and nothing is left to take.
+    /// Ends the conversation if every request is answered and nothing is left to take.
     ///
     /// - Returns: whether there may be something to send.
     @discardableResult
@@ -134,19 +134,19 @@ final class Exchange: Sendable {
         greeted.set()
     }
 
-    /// Takes replies up to the first that is to no request.
+    /// Takes replies up to the first that answers no request.
     ///
-    /// - Returns: what that ends the conversation with.
+    /// - Returns: the end of the conversation that such a reply causes.
     private func receive(
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // Of replies that are read together the first was waited for; the time to read them is shared.
+        // Of replies that are read together, only the first was waited for; all share the reading time.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // After a bad start nothing can make it good; after a hello late lines may still be second answers.
+            // After a bad start, nothing makes up for it; after a hello, late lines may still be second answers.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {
@@ -162,7 +162,7 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // Answers count before the conversation may be over.
+        // Answers count before the check whether the conversation is over.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
@@ -170,7 +170,7 @@ final class Exchange: Sendable {
         return stranger.map { .broke(.protocol, "the id \($0) of a reply is that of no open request") }
     }
 
-    /// The output is at its end.
+    /// The output has ended.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
         end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))

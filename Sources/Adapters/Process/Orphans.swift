@@ -3,16 +3,16 @@ import Harness
 
 /// Processes that an adapter left behind in sessions of their own, where no signal to its group reaches them.
 ///
-/// They are known by a variable that every process of a life inherits. Who clears the environment on top escapes, and
-/// so does everyone if there is no /proc.
+/// They are identified by a variable that every process of a life inherits. A process that also clears its environment
+/// escapes; without /proc, every process escapes.
 enum Orphans {
     /// The variable whose value marks the processes of one life.
     static let variable = "ASSAY_LIFE"
 
     /// Kills the processes that have the marker in their environment, and those that they started meanwhile.
     ///
-    /// A process that has been killed starts no other, though it may take a moment to go; so it is over as soon as a
-    /// look finds only killed ones.
+    /// A killed process starts no other, though it may take a moment to disappear; the work is done as soon as a scan
+    /// finds only killed processes.
     static func kill(markedBy marker: String) {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)
@@ -26,7 +26,7 @@ enum Orphans {
         #endif
     }
 
-    /// The living processes with such an environment; the dead that wait for their parent have none.
+    /// The living processes with such an environment; zombies have none.
     private static func processes(where isOne: (Data) -> Bool) -> [pid_t] {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return folders.compactMap { folder in

@@ -1,20 +1,20 @@
 import Foundation
 import Harness
 
-/// The command of an adapter as the shell is given it.
+/// The command of an adapter as it is passed to the shell.
 ///
-/// A plain command takes the shell's place. As the shell's child it would start later, and the shell would report its
-/// end. Commands that need a shell (pipes, quotes, variables, builtins) have one.
+/// A plain command takes the shell's place. As a child of the shell, the command would start later, and the shell would
+/// report its end. Commands that need a shell (pipes, quotes, variables, builtins) get one.
 struct ShellCommand {
     let command: String
-    /// The folder that it runs in; nil for the one of this process.
+    /// The folder that it runs in; nil for this process's folder.
     let directory: String?
-    /// Where programs are looked for, as in the variable PATH.
+    /// The folders to look for programs in, as in the variable PATH.
     let path: String
 
     var text: String { isPlain ? "exec \(command)" : command }
 
-    /// Whether it is the name of a program and words that mean nothing to a shell.
+    /// Whether the command consists of a program's name and words without meaning to a shell.
     private var isPlain: Bool {
         guard command.utf8.allSatisfy(Self.meansNothing) else { return false }
         return command.split(separator: " ").first.map { isProgram(String($0)) } ?? false

@@ -13,7 +13,7 @@ final class Signal: Sendable {
 
     var isSet: Bool { state.withLock { $0.isSet } }
 
-    /// Ends all waiting, now and from now on.
+    /// Ends all waiting, present and future.
     func set() {
         let waiting = state.withLock { state in
             state.isSet = true
@@ -31,7 +31,7 @@ final class Signal: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
-                    // A task that is cancelled later than here finds the continuation.
+                    // A task that is cancelled after this point finds the continuation.
                     if state.isSet || Task.isCancelled { return true }
                     state.waiting[number] = continuation
                     return false
@@ -43,7 +43,7 @@ final class Signal: Sendable {
         }
     }
 
-    /// Waits until it is set, but no longer than that.
+    /// Waits until it is set, but no longer than the given time.
     ///
     /// - Returns: whether it is set.
     func wait(within limit: Duration) async -> Bool {

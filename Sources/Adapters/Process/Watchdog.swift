@@ -4,10 +4,10 @@ import Synchronization
 
 /// A small process that ends the adapters if this process is killed before it can.
 ///
-/// It reads from a pipe whose other end only this process holds. When that end closes, this process has ended in some
-/// way, and the watchdog kills whatever was not taken back by then.
+/// It reads from a pipe whose other end only this process holds. When that end closes, this process has ended, and the
+/// watchdog kills every life that is still registered.
 struct Watchdog: ~Copyable, Sendable {
-    /// The lives that are not over: process groups, with the markers that their processes inherit.
+    /// The lives that have not ended: process groups, with the markers that their processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])
     /// The end of the pipe to write to; nil if there is no watchdog, as on systems that cannot start processes.
     private let pipe: Int32?
@@ -16,7 +16,7 @@ struct Watchdog: ~Copyable, Sendable {
 
     private init() { pipe = Watchdog.start() }
 
-    /// The process groups of the lives that are not over.
+    /// The process groups of the lives that have not ended.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
     /// Watches over the processes that will inherit a marker, before the first of them is started.
@@ -31,7 +31,7 @@ struct Watchdog: ~Copyable, Sendable {
         tell("+ \(group) \(marker)")
     }
 
-    /// Forgets a life that is over.
+    /// Forgets a life that has ended.
     func forget(_ group: pid_t) {
         let marker = lives.withLock { $0.removeValue(forKey: group) } ?? ""
         tell("- \(group) \(marker)")
@@ -39,7 +39,7 @@ struct Watchdog: ~Copyable, Sendable {
 
     private func tell(_ line: String) {
         guard let pipe else { return }
-        // Shorter than what a pipe takes at once, so that lines of several threads do not mix.
+        // Shorter than a pipe's atomic write, so that lines of several threads do not mix.
         let bytes = Array("\(line)\n".utf8)
         _ = write(pipe, bytes, bytes.count)
     }
@@ -68,7 +68,7 @@ struct Watchdog: ~Copyable, Sendable {
     private static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }
-        // No adapter is to hold an end.
+        // No adapter may inherit an end of the pipe.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         #if canImport(Darwin)

@@ -16,7 +16,7 @@ public enum AdapterProtocol {
         return buffer.array
     }
 
-    /// The same after other lines: of these there are so many that no value is made of each.
+    /// Appends the same line to other lines; there are too many requests to make a value of each.
     static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
         buffer.append(#"{"op":"run","id":"#)
         buffer.append(id)
@@ -39,7 +39,7 @@ public enum AdapterProtocol {
         buffer.append("}\n")
     }
 
-    /// All that an adapter is sent from hello to bye.
+    /// Everything that is sent to an adapter, from hello to bye.
     public static func session(_ requests: [Request]) -> [UInt8] {
         var buffer = ByteBuffer()
         for (id, request) in requests.enumerated() { write(id, request, to: &buffer) }
@@ -68,7 +68,7 @@ public enum AdapterProtocol {
                 sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         guard let answer = Answer(member: value) else {
-            throw ProtocolError(sentence: "a skip says why in a text: \(excerpt(line))")
+            throw ProtocolError(sentence: "a skip gives its reason as a text: \(excerpt(line))")
         }
         return (id, answer)
     }
@@ -186,6 +186,6 @@ public enum AdapterProtocol {
 /// An error in a line of an adapter.
 struct ProtocolError: Error {
     let sentence: String
-    /// Whether the form is right, and only a name in it is that of nothing.
+    /// Whether the form is right, and only a name in it is unknown.
     var isAboutNames = false
 }

@@ -17,7 +17,7 @@ public final class AdapterServer: Sendable {
 
     /// Returns the reply to one line, which has no line end; no bytes if there is no reply.
     ///
-    /// A line that is no request gets the error `request.malformed`.
+    /// A line that is not a request gets the error `request.malformed`.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
         let value: Value
@@ -46,7 +46,7 @@ public final class AdapterServer: Sendable {
             ("readings", hello.declaredReadings))
     }
 
-    /// The reply to a line that is no request; its id is null if the line has none.
+    /// The reply to a line that is not a request; its id is null if the line has none.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
         return JSONWriter.line(.record(("id", request?["id"] ?? .null), ("error", error)))

@@ -11,7 +11,7 @@ final class Dialogue: Sendable {
         case line([UInt8])
         /// No line came within the time limit.
         case nothing
-        /// The output is at its end.
+        /// The output has ended.
         case end
     }
 
@@ -51,7 +51,7 @@ final class Dialogue: Sendable {
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
-            // Something that was heard at the last moment is found by another look.
+            // Anything heard at the last moment is found by looking once more.
             if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }
@@ -65,7 +65,7 @@ final class Dialogue: Sendable {
 
     func hear(_ line: ArraySlice<UInt8>) { change { $0.lines.append(Array(line)) } }
 
-    /// The output is at its end, perhaps amid a line.
+    /// The output has ended, possibly in the middle of a line.
     func hearEnd(rest: ArraySlice<UInt8>) {
         change { state in
             if !rest.isEmpty { state.lines.append(Array(rest)) }
@@ -83,9 +83,9 @@ final class Dialogue: Sendable {
 }
 
 extension AdapterProcess {
-    /// How a process ended that was talked to.
+    /// How a process ended after the exchange.
     struct Farewell: Sendable {
-        /// Whether it ended by itself before it was made to.
+        /// Whether it ended by itself before it was killed.
         let isItsOwn: Bool
         let status: TerminationStatus
         /// The end of its standard error.
@@ -97,7 +97,7 @@ extension AdapterProcess {
     /// Starts the adapter, follows the script, and leaves no process behind.
     ///
     /// - Parameter isLeft: whether the adapter is given time to end by itself after the script.
-    /// - Throws: what the system says where the child cannot be started.
+    /// - Throws: the system's error if the child cannot be started.
     func talk<Result: Sendable>(
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
     ) async throws -> (result: Result, farewell: Farewell) {

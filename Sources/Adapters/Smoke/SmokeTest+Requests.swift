@@ -3,7 +3,7 @@ import JSON
 
 /// The rules that are probed by requests.
 extension SmokeTest {
-    /// A case as it is asked: what is sent, and what would be right.
+    /// A question about a case: the request, and the right answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,7 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// The cases that bind an implementation with that hello, the smallest first.
+    /// The cases that apply to an implementation with that hello, the smallest first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -23,7 +23,7 @@ extension SmokeTest {
     mutating func ask(_ questions: [Question], _ hello: Hello) async throws {
         guard let first = questions.first else {
             for rule in [ProtocolRule.reply, .flush, .pipelining, .length, .encoding] {
-                pass(over: rule, "no case binds the subsystems and readings that it declares")
+                pass(over: rule, "no case applies to the subsystems and readings that it declares")
             }
             return try await noteStrangers(nil)
         }
@@ -66,7 +66,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // Does it come when more is sent, or when there is no more?
+            // Does the answer come when more is sent, or when the input closes?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -138,7 +138,7 @@ extension SmokeTest {
             guard let question else { return nil }
             session.send(Self.run(1, question))
             var heard = await session.line(within: limits.time)
-            // A line that is no request may be answered with an error of id null, as `serve` does.
+            // A line that is not a request may be answered with an error whose id is null, as `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
                 heard = await session.line(within: limits.time)
             }
@@ -182,7 +182,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // Where an input may have no such member it is rejected; a line it is, in any case.
+        // If the input may not have such a member, it is rejected; either way the line counts.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -211,14 +211,15 @@ extension SmokeTest {
         case .end: note(.encoding, input + "it ended", log: farewell.log)
         case .line(let line):
             if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
-                return note(.encoding, input + "the answer was no reply: \(breach)", log: farewell.log)
+                return note(
+                    .encoding, input + "the answer is not a valid reply: \(breach)", log: farewell.log)
             }
             let text = String(decoding: line, as: UTF8.self)
             note(.encoding, Self.garbled(text, question).map { input + $0 }, log: farewell.log)
         }
     }
 
-    /// Whether a reply has the text as one sees it who took its bytes for another encoding's.
+    /// Whether a reply has the text as it looks when its bytes are read in another encoding.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }
@@ -227,6 +228,6 @@ extension SmokeTest {
             String(String.UnicodeScalarView(String(scalar).utf8.map { Unicode.Scalar($0) }))
         }
         guard let wrong = latin.first(where: { reply.contains($0) }) else { return nil }
-        return "the answer has \(wrong) in it, which is UTF-8 taken for Latin-1: \(reply.prefix(120))"
+        return "the answer has \(wrong) in it, which is UTF-8 read as Latin-1: \(reply.prefix(120))"
     }
 }

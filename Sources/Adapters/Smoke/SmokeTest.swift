@@ -6,7 +6,7 @@ import Specification
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
-        /// It could not be asked; `seen` says why.
+        /// The rule could not be probed; `seen` says why.
         case unasked
     }
 
@@ -19,9 +19,9 @@ public struct RuleResult: Sendable {
 /// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
-    /// The name and version that it says, where it comes as far as a hello.
+    /// The name and version from its hello, if there is one.
     public private(set) var hello: Hello?
-    /// One a rule, in the order of the rules.
+    /// One finding per rule, in the order of the rules.
     public private(set) var results: [RuleResult] = []
     /// The end of its standard error in the process where something was first found broken.
     public private(set) var log = ""
@@ -68,7 +68,7 @@ public struct SmokeTest: Sendable {
 
     private mutating func greet() async throws {
         let limits = adapter.limits
-        // One process is left with bye, one with the end of its input.
+        // One process ends at bye, the other at the end of its input.
         let (first, farewell) = try await talk { session in
             session.send(AdapterProtocol.hello)
             let heard = await session.line(within: limits.start)

@@ -6,7 +6,7 @@ public enum Answer: Sendable {
     case output(Value)
     /// `{"code": …}` with its details.
     case rejection(Value)
-    /// It does not do this one, and why.
+    /// The implementation does not answer this request, with the reason.
     case skip(String)
 
     /// The expectation of a case.

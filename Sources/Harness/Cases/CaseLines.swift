@@ -4,8 +4,8 @@ import Specification
 
 /// Reads the lines of a case file in order.
 struct CaseLines {
-    /// How the problem of a line begins that is JSON, but no case.
-    static let noCase = "the line is no case"
+    /// The beginning of the message about a line that is JSON but not a case.
+    static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
     /// The subsystem whose folder holds the file; nil if there is none, or if the file lies deeper.

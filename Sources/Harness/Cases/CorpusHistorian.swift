@@ -41,7 +41,7 @@ public struct CorpusHistorian {
     /// - Parameters:
     ///   - version: The number of the version, such as `1.1.0`.
     ///   - date: The day, such as `2026-11-21`.
-    ///   - about: The changes of the version, in a sentence.
+    ///   - about: The changes in this version, in one sentence.
     /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in

@@ -19,7 +19,8 @@ extension CorpusHistory {
             if let departure = departures[golden.id] {
                 problems.append(
                     CorpusError(
-                        "\(golden.id): it went at \(departure.place), and never comes back", at: golden.place)
+                        "\(golden.id): removed at \(departure.place), and its id cannot be used again",
+                        at: golden.place)
                 )
             }
             guard let arrival = arrivals[golden.id], arrival.pin != golden.pin else { continue }
@@ -41,11 +42,12 @@ extension CorpusHistory {
         }
         for (id, departure) in departures.sorted(by: { $0.value.place.line < $1.value.place.line }) {
             if arrivals[id] == nil {
-                problems.append(CorpusError("\(id) went, yet it never came", at: departure.place))
+                problems.append(CorpusError("\(id) was removed, but was never added", at: departure.place))
             }
             if let successor = departure.successor, cases[successor] == nil, departures[successor] == nil {
                 problems.append(
-                    CorpusError("\(id) is superseded by \(successor), which is no case", at: departure.place))
+                    CorpusError(
+                        "\(id) is superseded by \(successor), which is not a case", at: departure.place))
             }
         }
         return problems

@@ -98,7 +98,7 @@ public struct CorpusHistory: Sendable {
             self.version = version
             return version
         } catch {
-            throw CorpusError("the line is no version: \(error.problem)", at: place)
+            throw CorpusError("the line is not a version: \(error.problem)", at: place)
         }
     }
 
@@ -126,12 +126,12 @@ public struct CorpusHistory: Sendable {
                     successor: isSuperseded ? try members.required("by") : nil,
                     why: try members.required("why"), version: version, place: place)
                 if let first = departures.updateValue(departure, forKey: id) {
-                    throw Misfit("\(id) went already at \(first.place)")
+                    throw Misfit("\(id) was already removed at \(first.place)")
                 }
             }
             try members.finish()
         } catch {
-            throw CorpusError("the line is no change: \(error.problem)", at: place)
+            throw CorpusError("the line is not a change: \(error.problem)", at: place)
         }
     }
 }

@@ -50,11 +50,11 @@ public struct CorpusReader: Sendable {
     // MARK: What can be wrong with files
 
     static func empty(_ folder: URL) -> CorpusError {
-        CorpusError("the corpus at \(folder.path) has case files, yet no case in them")
+        CorpusError("the corpus at \(folder.path) has case files, but no cases in them")
     }
 
     static func repeated(_ golden: GoldenCase, _ first: CorpusPlace) -> CorpusError {
-        CorpusError("the id \(golden.id) stands already at \(first)", at: golden.place)
+        CorpusError("the id \(golden.id) is already used at \(first)", at: golden.place)
     }
 
     static func unreadable(_ file: String, line: Int) -> CorpusError {
@@ -90,7 +90,7 @@ public struct CorpusReader: Sendable {
             let place = folder.appending(path: path).path
             guard FileManager.default.fileExists(atPath: place) else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: place) else {
-                throw CorpusError("\(path) is no folder that can be read")
+                throw CorpusError("\(path) is not a readable folder")
             }
             files += names.filter { $0.hasSuffix(".jsonl") }.sorted().map { "\(path)/\($0)" }
         }
@@ -217,7 +217,7 @@ public struct CorpusReader: Sendable {
         var wrong = found.errors
         var ids: Set<String> = []
         for golden in found.cases where !ids.insert(golden.id).inserted {
-            wrong.append(CorpusError("the id \(golden.id) stands twice", at: golden.place))
+            wrong.append(CorpusError("the id \(golden.id) occurs twice", at: golden.place))
         }
         if let first = wrong.min(by: { $0.line < $1.line }) { throw first }
         return found.cases

@@ -42,10 +42,11 @@ public struct CorpusWriter {
         guard !cases.isEmpty else { return 0 }
         for golden in cases {
             if let departure = history?.departures[golden.id] {
-                throw CorpusError("\(golden.id) went at \(departure.place), and never comes back")
+                throw CorpusError(
+                    "\(golden.id) was removed at \(departure.place), and its id cannot be used again")
             }
             if let old = known[golden.id] {
-                throw CorpusError("the id \(golden.id) stands already at \(old.place)")
+                throw CorpusError("the id \(golden.id) is already used at \(old.place)")
             }
         }
         let place = folder.appending(path: file)

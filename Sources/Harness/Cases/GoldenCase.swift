@@ -139,7 +139,7 @@ public final class GoldenCase: Sendable {
         subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
-        // Earlier versions stated it in cases; now the laws say it.
+        // Earlier versions stated the basis in cases; now the laws state it.
         _ = try members.optional("basis", as: Basis.self)
         guard let declared = try members.optional("readings", as: Opaque.self)?.value,
             let readings = try GoldenCase.readings(declared)

@@ -12,7 +12,7 @@ public struct Breach: Sendable, Equatable {
     public let basis: Basis
     /// Where the law stands: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public let ground: String
-    /// The ground against the law.
+    /// The evidence against the law.
     public let evidence: Charge.Ground
 
     /// The clause that the law belongs to.

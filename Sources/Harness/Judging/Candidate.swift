@@ -11,10 +11,10 @@ public protocol Candidate: Sendable {
 public protocol Session: Sendable {
     var hello: Hello { get }
 
-    /// Asks everything; the requests of one case go to one process, whole.
+    /// Asks everything; all requests of one case go to one process.
     ///
     /// - Returns: the replies to each case as they come. If a later event changes them they come again, and the last
-    ///   ones count. A task that is cancelled gets what there is; the rest are faults of the kind `interrupted`.
+    ///   ones count. A cancelled task gets the replies so far; the rest are faults of the kind `interrupted`.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
     /// Ends the implementation; replies that have not come by then are `interrupted`.

@@ -27,8 +27,8 @@ public struct CorpusAudit: Sendable {
         return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
     }
 
-    /// Returns what is wrong with the cases themselves: outcomes that the laws do not demand, properties that they do not
-    /// keep, and clauses that a case names and does not touch.
+    /// Returns the errors in the cases themselves: outcomes that break laws or properties, and clauses that a case
+    /// names but does not touch.
     public func caseProblems() -> [CorpusError] { audited.problems }
 
     /// The errors in the cases, and the clauses that they touch.
@@ -61,7 +61,8 @@ public struct CorpusAudit: Sendable {
                 for clause in golden.clauses where !own.contains(clause) {
                     problems.append(
                         CorpusError(
-                            "\(golden.id): it names \(clause), which it does not touch", at: golden.place))
+                            "\(golden.id): it names \(clause), but does not touch that clause",
+                            at: golden.place))
                 }
             }
             audit(specification)
@@ -119,7 +120,7 @@ public struct CorpusAudit: Sendable {
                 return nil
             }
             return CorpusError(
-                "\(golden.id): its origin names \(script), which is not there", at: golden.place)
+                "\(golden.id): its origin names \(script), which does not exist", at: golden.place)
         }
     }
 }
@@ -174,12 +175,12 @@ extension CorpusAudit {
                 let isNamed = golden.readings[reading.id] != nil
                 if differs && !isNamed {
                     return CorpusError(
-                        "\(golden.id): its output depends on \(reading.id), which it does not name",
+                        "\(golden.id): the output depends on \(reading.id), which the case does not name",
                         at: golden.place)
                 }
                 if !differs && isNamed && !golden.isOfFailure {
                     return CorpusError(
-                        "\(golden.id): it names \(reading.id), on which its output does not depend",
+                        "\(golden.id): it names \(reading.id), but the output does not depend on that reading",
                         at: golden.place)
                 }
             }

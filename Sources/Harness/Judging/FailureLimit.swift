@@ -1,10 +1,10 @@
 import Specification
 
-/// After how many failing cases a run ends; what it has not asked by then is left out.
+/// The number of failing cases at which a run ends; cases that were not asked by then are left out.
 public struct FailureLimit: Sendable {
-    /// How many cases fail by then.
+    /// The number of failing cases.
     public let count: Int
-    /// How many of them failed in earlier parts of the run.
+    /// How many cases failed in earlier parts of the run.
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
@@ -18,7 +18,7 @@ public struct FailureLimit: Sendable {
     var left: Int { count - before }
 
     /// Why a case is left out.
-    var reason: String { "left out: the run was to end after \(counted(count, "failing case"))" }
+    var reason: String { "left out: the run ends after \(counted(count, "failing case"))" }
 
     /// Returns the same limit after some failures.
     func less(_ failures: Int) -> FailureLimit {
@@ -27,7 +27,7 @@ public struct FailureLimit: Sendable {
         return limit
     }
 
-    /// Returns whether a verdict counts; one without an answer since the run was ended does not.
+    /// Returns whether a verdict counts; a verdict without an answer because the run was ended does not.
     func counts(_ verdict: Verdict) -> Bool {
         switch verdict.kind {
         case .pass, .skip: false
@@ -46,7 +46,7 @@ struct FailureCount {
 
     var isReached: Bool { failing.count >= limit.left }
 
-    /// Notes a verdict, perhaps in place of another, and returns whether the run ends with it.
+    /// Notes a verdict, which may replace an earlier one, and returns whether the run ends with it.
     mutating func isReached(by verdict: Verdict, at index: CaseIndex) -> Bool {
         if limit.counts(verdict) { failing.insert(index) } else { failing.remove(index) }
         return isReached

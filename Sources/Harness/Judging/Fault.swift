@@ -5,9 +5,10 @@ public struct Fault: Error, Sendable, Equatable {
         case timeout
         /// The adapter ended while the case was in its hands.
         case crash
-        /// Its output is not the protocol.
+        /// Its output does not follow the protocol.
         case `protocol`
-        /// It answered with an error that the subsystem does not declare: it failed, and judged nothing.
+        /// It answered with an error that the subsystem does not declare: the program failed, and did not judge the
+        /// input.
         case exception
         /// A line of its output is longer than the limit.
         case oversized
@@ -15,7 +16,7 @@ public struct Fault: Error, Sendable, Equatable {
         case abandoned
         /// The run was ended before the answer.
         case interrupted
-        /// Asked again, it answered otherwise.
+        /// It gave another answer when asked again.
         case flaky
     }
 

@@ -1,7 +1,6 @@
-/// Many patterns in one automaton (Aho and Corasick, 1975), so that a text is held to all of them in one walk.
+/// Many patterns in one automaton (Aho and Corasick, 1975), so that one pass matches a text against all of them.
 ///
-/// The automaton looks for one part of each pattern, the one that fewest others have; only where that occurs is the
-/// whole pattern tried.
+/// The automaton looks for the rarest part of each pattern; the whole pattern is tried only if that part occurs.
 struct GlobIndex: Sendable {
     private let globs: [Glob?]
     /// The patterns without a star, by their text.
@@ -93,7 +92,7 @@ struct GlobIndex: Sendable {
 
     /// Calls `body` with each pattern that matches a text.
     ///
-    /// - Parameter isWanted: Whether it matters if a pattern matches; asked before that is found out.
+    /// - Parameter isWanted: Whether a match of a pattern matters; called before the pattern is tried.
     func forEachMatch(of text: String, if isWanted: (Int) -> Bool = { _ in true }, do body: (Int) -> Void) {
         for place in whole[text] ?? [] where isWanted(place) { body(place) }
         for place in anything where isWanted(place) { body(place) }

@@ -7,7 +7,7 @@ public struct Hello: Sendable, Equatable {
     public let language: String
     public let version: String
     public let subsystems: Set<SubsystemID>
-    /// The options it implements, by reading id, the one it takes unasked first.
+    /// The options it implements, by reading id, its default option first.
     public let readings: [String: [String]]
     /// The subsystems whose runs may get a folder to write to.
     public let effects: Set<SubsystemID>
@@ -29,7 +29,7 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }
 
-    /// Why nothing is asked of a subsystem that it does not name.
+    /// Why no case is asked for a subsystem that the hello does not name.
     package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
 
     /// The option it takes when none is asked for.
@@ -37,7 +37,7 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// By reading of a subsystem, the options taken unasked that are not the defaults.
+    /// By reading of a subsystem, the implementation's default options that are not the reading's defaults.
     func unasked(of specification: any Specification.Type) -> [String: String] {
         var options: [String: String] = [:]
         for reading in specification.readings where unasked(reading) != reading.standard.name {

@@ -12,7 +12,7 @@ public struct InProcess: Candidate {
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The options that are taken unasked and are not the defaults.
+        /// The implementation's default options that are not the reading's defaults.
         var unasked: [String: String] = [:]
     }
 
@@ -78,7 +78,7 @@ struct InProcessSession: Session {
 
     var hello: Hello { candidate.hello }
 
-    /// Cases that are handed on together: to wake the reader for each takes longer than most answers.
+    /// The number of cases handed on together: waking the reader for each case takes longer than most answers.
     private static let batch = 64
 
     func replies(to cases: [CaseRequests]) -> ReplyStream {
@@ -107,7 +107,7 @@ struct InProcessSession: Session {
 
     func close() async {}
 
-    /// Whether something happened, which then has happened for good.
+    /// Whether something has happened; once set, it stays set.
     private final class Flag: Sendable {
         private let value = Atomic(false)
 

@@ -1,7 +1,6 @@
 import Specification
 
-/// One input asked of an implementation, the further inputs that properties ask for with it, and the same input under
-/// other options of readings that do not decide its outcome.
+/// An input, the related inputs that properties need, and the same input under options that do not affect its outcome.
 final class Inquiry: Sendable {
     /// The input itself first, then the probes, then the input under other options.
     let requests: [Request]
@@ -85,7 +84,7 @@ final class Inquiry: Sendable {
         }
     }
 
-    /// Whether a probe of a property was skipped; nothing can then be said of it.
+    /// Whether a probe of a property was skipped; the property then has no verdict.
     private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }

@@ -3,7 +3,7 @@ import Specification
 
 /// Turns the replies to a case into its verdict.
 ///
-/// A verdict says where the answer differs; which laws that breaks is asked of a run as a whole, in `RunBlame`.
+/// A verdict says where the answer differs; `RunBlame` finds the broken laws for the run as a whole.
 enum Judge {
     /// Returns the verdict on a case.
     ///
@@ -63,7 +63,7 @@ enum Judge {
             .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let circumstances = "asked under \(options.joined(separator: ", "))"
         if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
-        // An option that it does not implement after all is left out, as a case would be.
+        // An option that turns out not to be implemented is left out, as a case would be.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(golden.expectation, reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
@@ -113,7 +113,7 @@ enum Judge {
 }
 
 extension Verdict {
-    /// The verdict on a case without an answer that its subsystem knows.
+    /// The verdict on a case whose answer its subsystem does not know.
     fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
         self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A list of cases that are known to fail, so that a run reports only new failures.
 ///
-/// A line is a case id, in which `*` stands for any characters, and perhaps a reason: `scholar.distance/x  # why`.
+/// A line is a case id, in which `*` stands for any characters, and an optional reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.
 public struct KnownFailures: Sendable {
     /// A line of the list.
@@ -14,7 +14,7 @@ public struct KnownFailures: Sendable {
 
     let lines: [Line]
 
-    /// The list of a text.
+    /// Reads the list from a text.
     public init(_ text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -24,7 +24,7 @@ public struct KnownFailures: Sendable {
         }
     }
 
-    /// Returns the test whether a case, by its id, is in the list.
+    /// Returns a function that checks whether a case id is in the list.
     public var isListed: @Sendable (String) -> Bool {
         let globs = GlobIndex(lines.map(\.pattern))
         return { id in
@@ -50,9 +50,9 @@ public struct KnownFailures: Sendable {
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 
-    /// Holds a run to the list.
+    /// Compares a run with the list.
     ///
-    /// A listed case that was skipped, or not selected, is neither here nor there.
+    /// A listed case that was skipped or not selected is ignored.
     ///
     /// - Parameters:
     ///   - run: The run, which may hold a part of the corpus.

@@ -1,6 +1,7 @@
 import Specification
 
-/// The number of cases for each law: those whose derivation asks it, and those that a property of it applies to.
+/// The number of cases for each law: those whose derivation asks the law, and those to which a property of the law
+/// applies.
 public struct LawCoverage: Sendable {
     /// By subsystem and law, the number of cases; laws without a case are missing.
     public let counts: [SubsystemID: [LawID: Int]]

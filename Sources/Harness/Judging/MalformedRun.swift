@@ -21,8 +21,8 @@ public struct MalformedRun: Sendable {
 
     /// Asks a candidate the malformed inputs of the subsystems that cases are for, as far as it has them.
     ///
-    /// They are made from the corpus: of each subsystem from the case that has the most members, and an output, since
-    /// what is refused anyway shows nothing.
+    /// The inputs are made from the corpus: for each subsystem, from the case with an output that has the most members,
+    /// since a refused input would show nothing.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// An implementation under test whose replies are seen on their way.
+/// An implementation under test whose replies are observed as they pass.
 public struct Observed: Candidate {
     private let candidate: any Candidate
     private let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void
 
-    /// Makes it of another candidate.
+    /// Observes another candidate.
     ///
     /// - Parameters:
     ///   - candidate: The candidate that answers.
@@ -31,7 +31,7 @@ private struct ObservedSession: Session {
     func replies(to cases: [CaseRequests]) -> ReplyStream {
         let replies = session.replies(to: cases)
         let reading = Reading()
-        // To cancel the reader of these replies cancels the task that reads the others.
+        // Cancelling the reader of these replies cancels the task that reads the candidate's.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
             do throws(CandidateStartError) {

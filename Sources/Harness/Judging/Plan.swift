@@ -2,14 +2,14 @@ import Specification
 
 /// The requests to a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case, and what to ask for it if nothing is declared beyond the defaults.
+    /// A case with its requests, if nothing is declared beyond the defaults.
     struct Draft: Sendable {
         let golden: GoldenCase
         /// Nil if there is no such subsystem.
         let inquiry: Inquiry?
     }
 
-    /// A case, and what is asked for it or why nothing is.
+    /// A case with its requests, or with the reason why it is not asked.
     enum Entry: Sendable {
         case asked(GoldenCase, Inquiry)
         case skipped(GoldenCase, String)
@@ -24,14 +24,14 @@ public struct Plan: Sendable {
         var requests: [Request] { if case .asked(_, let inquiry) = self { inquiry.requests } else { [] } }
     }
 
-    /// One a case, in their order.
+    /// One entry per case, in their order.
     private(set) var entries: [Entry]
     /// The requests for each case; empty if it is skipped.
     package var questions: [(golden: GoldenCase, requests: [Request])] {
         entries.map { ($0.golden, $0.requests) }
     }
 
-    /// Where the cases of subsystems with effects write to.
+    /// The folders that cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 
     /// Plans the requests for these cases, by the candidate's description of itself.
@@ -103,7 +103,7 @@ public struct Plan: Sendable {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// The options it takes unasked that are not the defaults.
+        /// Its default options that are not the readings' defaults.
         let unasked: [String: String]
         /// The readings with several implemented options, and the options that it takes only on request.
         private let others: [(id: String, options: ArraySlice<String>)]

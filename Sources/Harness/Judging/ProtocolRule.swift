@@ -2,7 +2,7 @@ import Specification
 
 /// A rule of adapter protocol 1 that can be probed from outside.
 public struct ProtocolRule: Sendable, Equatable {
-    /// The version of the protocol that these rules are of.
+    /// The version of the protocol that these rules belong to.
     public static let version = 1
 
     /// `PRT-1`; stable for ever.
@@ -31,25 +31,26 @@ public struct ProtocolRule: Sendable, Equatable {
         "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out the others."
     )
     public static let reply = ProtocolRule(
-        4, "Every run is answered by one line: its id, and exactly one of output, error and skip.",
+        4, "Every run is answered by one line, with its id and exactly one of output, error and skip.",
         "Send back the id as the number that came, and no members besides; an error is {\"code\":…}, a skip is a text."
     )
     public static let flush = ProtocolRule(
-        5, "An answer is flushed when it is made, and does not wait for further input.",
-        "Flush after each reply or batch; read what is there instead of filling a buffer first (in Python, no `for line in sys.stdin` on old versions; in C, fflush(stdout))."
+        5, "An answer is flushed as soon as it is ready, and does not wait for further input.",
+        "Flush after each reply or batch; read the bytes that have arrived instead of filling a buffer first (in Python, no `for line in sys.stdin` on old versions; in C, fflush(stdout))."
     )
     public static let pipelining = ProtocolRule(
         6, "Many requests may come before the first is answered, and each is answered once, in any order.",
-        "Read line by line from one buffered reader that keeps what it has read; answer every line.")
+        "Read line by line from one buffered reader that keeps its unread bytes; answer every line.")
     public static let strangers = ProtocolRule(
         7, "An unknown or unreadable line is skipped or rejected, and the adapter goes on.",
-        "Answer an unknown subsystem with a skip and a wrong input with an error; pass over a line that is no JSON, or answer it with an error of id null."
+        "Answer an unknown subsystem with a skip and a wrong input with an error; ignore a line that is not JSON, or answer it with an error whose id is null."
     )
     public static let length = ProtocolRule(
-        8, "A line of 1 MiB is read whole.",
-        "Read to the line feed, however far; fixed buffers and limits of line readers cut it.")
+        8, "A line of 1 MiB is read completely.",
+        "Read up to the line feed, however far it is; fixed buffers and the limits of line readers cut the line."
+    )
     public static let encoding = ProtocolRule(
-        9, "Texts are UTF-8 as they are, in both directions.",
+        9, "Texts pass unchanged, as UTF-8, in both directions.",
         "Set input and output to UTF-8 whatever the locale says (in Python, sys.stdin.reconfigure(encoding=\"utf-8\"))."
     )
     public static let end = ProtocolRule(

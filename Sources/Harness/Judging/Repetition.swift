@@ -1,13 +1,13 @@
 import JSON
 
 extension Run {
-    /// Holds the candidate to the cases several times; a case that does not come out the same every time is flaky.
+    /// Runs the cases several times; a case whose result changes is flaky.
     ///
-    /// A flaky case is an error, whatever its single verdicts are. Each run restarts the adapter.
+    /// A flaky case is an error, whatever its individual verdicts are. Each run restarts the adapter.
     ///
-    /// After as many failures of the first run as the limit allows, the rest is left out, and the other runs with it.
+    /// If the first run reaches the limit of failures, the remaining cases are left out, in the other runs too.
     ///
-    /// - Throws: `CandidateStartError` if it cannot be started, or says another hello than before.
+    /// - Throws: `CandidateStartError` if it cannot be started, or its hello differs from the earlier one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
@@ -31,7 +31,7 @@ extension Run {
                 let difference = next.run.hello.difference(from: first.run.hello)
                 throw CandidateStartError(
                     command: first.run.hello.title,
-                    sentence: "it says another hello in run \(number + 1) than in the first: \(difference)")
+                    sentence: "its hello in run \(number + 1) differs from the first one: \(difference)")
             }
             for index in cases.indices {
                 let verdict = next.run.verdicts[index]
@@ -100,7 +100,7 @@ extension Run {
         case (.rejection(let first)?, .rejection(let other)?): withoutMessage(first) == withoutMessage(other)
         case (.skip?, .skip?): true
         case (nil, nil): first.fault?.kind == other.fault?.kind
-        // A fault of an interruption says nothing of the implementation.
+        // A fault caused by an interruption says nothing about the implementation.
         default: [first, other].contains { $0.fault?.kind == .interrupted }
         }
     }
@@ -112,6 +112,6 @@ extension Run {
 }
 
 extension Verdict {
-    /// One word: the kind, and of an error the kind of the fault.
+    /// One word: the kind of verdict, or for an error the kind of fault.
     fileprivate var word: String { fault?.kind.rawValue ?? kind.rawValue }
 }

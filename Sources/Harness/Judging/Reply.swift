@@ -6,9 +6,10 @@ public enum Reply: Sendable {
     case answer(Answer)
     /// Why there is no answer.
     case fault(Fault)
-    /// An adapter's answer whose bytes are those of the expected outcome.
+    /// An adapter's answer with the same bytes as the expected outcome.
     ///
-    /// Most answers of most adapters are; no value is made of them. What this stands for, only this file knows.
+    /// Most answers of most adapters are like this, and are never parsed. Only this file knows which answer this case
+    /// stands for.
     case asExpected(GoldenCase)
 
     /// The answer; nil for a fault.
@@ -23,7 +24,7 @@ public enum Reply: Sendable {
     /// The fault, if it is one.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
-    /// Why the subsystem can make nothing of it: it is a fault, or an error that the subsystem does not declare.
+    /// Why the reply is unusable to the subsystem: it is a fault, or an error that the subsystem does not declare.
     func fault<S: Specification>(_: S.Type) -> Fault? {
         if let fault { return fault }
         guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],
@@ -58,7 +59,7 @@ public enum Reply: Sendable {
         switch answer {
         case .output(let value)?: return .output(try S.Output(value))
         case .rejection(let value)?:
-            // A code that the subsystem does not have is still an answer that the clauses can be asked about.
+            // A code that the subsystem does not have is still an answer that the clauses can judge.
             guard case .string? = value["code"] else { throw Misfit("the error has no text \"code\"") }
             return .rejection(RejectionForm.rejection(value))
         case .skip?, nil: throw Misfit("an answer is expected")

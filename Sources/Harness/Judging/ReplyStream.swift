@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Replies as they come, for one reader, who gets all that came since it last asked.
+/// Replies as they come, for one reader, who gets all replies since the last time.
 ///
-/// Unlike an `AsyncStream` it goes on when the reader's task is cancelled, so that what was answered by then is not lost.
+/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that replies up to then are not lost.
 public final class ReplyStream: Sendable {
     private struct State {
         var arrived: [AnsweredCase] = []
@@ -51,7 +51,7 @@ public final class ReplyStream: Sendable {
         return nil
     }
 
-    /// Asks for no more; what comes still need not be read.
+    /// Asks for no further replies; later ones need not be read.
     func stop() { onCancel() }
 
     private func change(_ change: (inout sending State) -> Void) {

@@ -1,12 +1,12 @@
 import JSON
 import Specification
 
-/// One input to run, of a case or of a clause's probe.
+/// One input to run, for a case or for a clause's probe.
 ///
-/// It never changes; a class, since a run has thousands of them, which pass through many hands.
+/// A request never changes. It is a class because a run passes thousands of requests around.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// Made each time for a case or a probe: there are many, and an adapter needs each only once.
+    /// Built on each access: there are many, and an adapter needs each only once.
     public var input: Value {
         switch source {
         case .value(let value): value
@@ -23,7 +23,7 @@ public final class Request: Sendable {
     private enum Source {
         case value(Value)
         case golden(GoldenCase)
-        /// With the case besides whose input it is asked.
+        /// The case that this probe belongs to.
         case probe(any Wire, GoldenCase?)
     }
 
@@ -47,7 +47,7 @@ public final class Request: Sendable {
         self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
-    /// A further request besides another one.
+    /// Makes a further request beside another one.
     convenience init(probe: any Wire, besides request: Request) {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }
@@ -55,10 +55,10 @@ public final class Request: Sendable {
     /// Returns the same request, which is to write to a folder.
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
-    /// The case whose input it is, if it is that of one.
+    /// The case whose input this is, if any.
     package var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
 
-    /// The case besides whose input it is asked, if it is a probe of one.
+    /// The case that this request is a probe of, if any.
     package var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
 
     /// The input as JSON, if that is at hand.

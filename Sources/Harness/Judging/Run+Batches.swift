@@ -3,10 +3,10 @@ import Specification
 extension Run {
     /// Holds a candidate to a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
-    /// Failures and errors are kept, all other verdicts only counted. Before the others are forgotten, `use` gets the
-    /// verdicts of each batch, in their order. Which clauses explain the failures is known only at the end.
+    /// Failures and errors are kept; all other verdicts are only counted. Before the others are forgotten, `use` gets
+    /// the verdicts of each batch, in their order. Which clauses explain the failures is known only at the end.
     ///
-    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than before;
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or its hello differs from the earlier one;
     ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
@@ -49,6 +49,6 @@ extension Hello {
         throw CandidateStartError(
             command: first.title,
             sentence:
-                "it says another hello in a later batch than in the first: \(difference(from: first))")
+                "its hello in a later batch differs from the first one: \(difference(from: first))")
     }
 }

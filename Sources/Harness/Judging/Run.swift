@@ -3,7 +3,7 @@ import Specification
 /// A candidate held to a list of cases: every case with its verdict.
 public struct Run: Sendable {
     public let hello: Hello
-    /// One a case, in their order; of a run in batches only those of failures and errors.
+    /// One verdict per case, in their order; for a run in batches, only failures and errors.
     public internal(set) var verdicts: [Verdict] {
         didSet { places = Self.places(of: verdicts) }
     }
@@ -11,7 +11,7 @@ public struct Run: Sendable {
     public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
-    /// Where the verdicts of each kind stand: a verdict is large, a run may have many, and reports ask for few of them.
+    /// The places of the verdicts of each kind: a verdict is large, a run may have many, and reports need few of them.
     private var places: [Verdict.Kind: [Int]]
     /// Whether it was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
@@ -29,7 +29,7 @@ public struct Run: Sendable {
         self = try await Pass(cases, with: candidate, until: limit).run
     }
 
-    /// The way of a run: what was asked once, what was replied, and the verdicts.
+    /// The data of a run: the requests, the replies, and the verdicts.
     struct Pass: Sendable {
         let plan: Plan
         /// The last replies to each case; empty if it was not asked.
@@ -65,7 +65,8 @@ public struct Run: Sendable {
         }
     }
 
-    /// A run of verdicts that were found apart; which laws explain the failures is asked of all of them together.
+    /// Makes a run of verdicts that were found separately; the laws that explain the failures are found for all of them
+    /// together.
     public init(_ verdicts: [Verdict], of hello: Hello) {
         self.init(verdicts, besides: CountedVerdicts(), of: hello)
     }
@@ -89,7 +90,7 @@ public struct Run: Sendable {
         return places
     }
 
-    /// The subsystems that its cases are among.
+    /// The subsystems of its cases.
     public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
 
     /// The counts of each subsystem.
@@ -111,13 +112,13 @@ public struct Run: Sendable {
     /// The verdicts of one kind, in their order.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
 
-    /// How many cases have that verdict.
+    /// The number of cases with that verdict.
     public func count(_ kind: Verdict.Kind) -> Int { (places[kind]?.count ?? 0) + counted.count(kind) }
 
     /// Whether something was held and nothing failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether nothing failed and nothing was left out, which is all that can be asked of a part of a run.
+    /// Whether nothing failed and nothing was left out; a part of a run can promise no more.
     public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
     /// The bases of broken laws that do not make the run fail; such cases are reported all the same.
@@ -126,7 +127,7 @@ public struct Run: Sendable {
     /// The result against a list of known failures; nil if there was none.
     public var known: KnownFailures.Changes?
 
-    /// Whether it is as it should be: it conforms, or fails only as a list of known failures says.
+    /// Whether the run is as expected: it conforms, or fails only as a list of known failures says.
     public var isAsExpected: Bool {
         guard let known else { return conforms }
         return known.holds && !isInterrupted && (conforms || known.expected > 0)

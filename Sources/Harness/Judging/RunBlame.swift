@@ -10,13 +10,13 @@ public struct RunDiagnosis: Sendable {
 
     /// The explanation of the answers to a subsystem's cases.
     public enum Cause: Sendable {
-        /// Laws that are not kept, and how much of the run that explains.
+        /// Broken laws, and how much of the run they explain.
         case laws(LawDiagnosis)
         /// One answer, given to every case.
         case sameAnswer(Value, cases: Int)
     }
 
-    /// The laws that are not kept; nil if every answer is the same.
+    /// The broken laws; nil if every answer is the same.
     public var laws: LawDiagnosis? { if case .laws(let laws) = cause { laws } else { nil } }
 }
 
@@ -27,11 +27,11 @@ public struct RunDiagnosis: Sendable {
 enum RunBlame {
     /// How many failures of a subsystem are looked at one by one.
     private static let patience = 200
-    /// How many failures have to be answered alike before their answer is said to be always the same, if all of them
-    /// expect one other answer.
+    /// How many failures must have the same answer before it is reported as constant, if they all expect one other
+    /// answer.
     private static let alike = 10
 
-    /// Lays the failures at laws, and returns what explains them of each subsystem that fails.
+    /// Blames the failures on laws, and returns the explanation for each failing subsystem.
     static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
         var failing: [SubsystemID] = []
         for verdict in verdicts where verdict.kind == .fail && !failing.contains(verdict.subsystem) {

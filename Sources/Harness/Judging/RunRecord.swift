@@ -1,11 +1,11 @@
 import Specification
 
-/// A run that keeps failures and errors, and only counts all other verdicts.
+/// A run that keeps failures and errors, and only counts the other verdicts.
 public struct RunRecord: Sendable {
     private var kept: [Verdict] = []
     private var counted = CountedVerdicts()
 
-    /// Makes the record of no verdicts.
+    /// Makes a record without verdicts.
     public init() {}
 
     /// Adds verdicts, in their order.
@@ -15,12 +15,12 @@ public struct RunRecord: Sendable {
         counted.add(verdicts.filter { !isKept($0) })
     }
 
-    /// The run of all verdicts so far; which laws explain the failures is asked of all of them together.
+    /// The run of all verdicts so far; the laws that explain the failures are found for all of them together.
     public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
 }
 
 extension Verdict {
-    /// The same verdict, whose case keeps no more of its file than its own line.
+    /// The same verdict, whose case keeps only its own line of its file.
     fileprivate var detached: Verdict {
         var verdict = self
         verdict.golden = golden.detached

@@ -4,12 +4,12 @@ import Specification
 
 /// The folders that the runs of a candidate with effects write to, each alone in a folder with a link beside it.
 ///
-/// They go when the last owner does.
+/// The folders are removed with their last owner.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// Where the link beside each folder points to: nothing is there, so a write through it makes a visible file.
+    /// The target of the link beside each folder: it does not exist, so a write through the link makes a visible file.
     ///
-    /// A link costs no write to the disk; a file is synchronised, which took longer than the cases themselves.
+    /// A link costs no write to the disk; synchronising a file took longer than the cases themselves.
     private static let canary = "nothing-stands-here"
 
     init() {
@@ -20,7 +20,7 @@ final class ScratchFolders: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Makes the folder of a number, empty, and returns its path.
+    /// Makes the empty folder with a number, and returns its path.
     ///
     /// - Throws: The system's message if it cannot be made.
     func make(_ number: Int) throws -> String {
@@ -31,7 +31,7 @@ final class ScratchFolders: Sendable {
         return folder.path(percentEncoded: false)
     }
 
-    /// Returns the contents of the folder of a number, and the files beside it.
+    /// Returns the contents of the folder with a number, and the files beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
         guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {

@@ -3,12 +3,12 @@ import Specification
 /// Narrows suspicions to the fewest laws that explain all failures of a run.
 ///
 /// One wrong output can often come from breaking either of two laws; over many cases only one of them explains
-/// everything. What contradicts a law stands; of the suspected laws those are kept that explain most.
+/// everything. Laws that are contradicted stay; of the suspected laws, those that explain most are kept.
 enum Suspects {
     /// The laws that one failure is blamed on, and the clauses that its input was made for.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
-    /// Returns the breaches of failures without those of laws that the other failures speak against.
+    /// Returns the breaches of failures, without laws that the other failures acquit.
     ///
     /// - Parameter known: Laws that are known to be broken.
     static func narrowed(
@@ -41,8 +41,8 @@ enum Suspects {
                     }
                 }
             }
-            // The law that explains most; among equals the one that the cases were made for, and last the first by
-            // name, so that the answer never wavers.
+            // The law that explains most. Ties go to the law that the cases were made for, then to the first by name,
+            // so that the result is stable.
             let best = marks.min { a, b in
                 (b.value.explained, b.value.named, b.value.all, a.key) < (
                     a.value.explained, a.value.named, a.value.all, b.key

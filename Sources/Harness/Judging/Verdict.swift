@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The verdict on one case: exactly one each, always.
+/// The verdict on one case; every case gets exactly one.
 public struct Verdict: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case pass, fail, skip, error
@@ -19,7 +19,7 @@ public struct Verdict: Sendable {
         var circumstances = ""
     }
 
-    /// Remarks in a box: most verdicts have none, and a run has many verdicts.
+    /// The remarks, stored indirectly: most verdicts have none, and a run has many verdicts.
     private indirect enum Box {
         case empty
         case holding(Remarks)
@@ -43,7 +43,7 @@ public struct Verdict: Sendable {
             ?? .source
     }
     var specification: (any Specification.Type)? { golden.specification }
-    /// Empty for a pass; else why, in a sentence: of a broken law, if one is known.
+    /// Empty for a pass; otherwise the reason, in a sentence: that of a broken law, if one is known.
     public var reason: String {
         breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
@@ -71,7 +71,7 @@ public struct Verdict: Sendable {
     public var fault: Fault? { remarks.fault }
     /// The answer of a failing implementation.
     public var answer: Answer? { remarks.answer }
-    /// Whether the run ended before it, after the maximum number of failing cases.
+    /// Whether the run ended before this case, after the maximum number of failing cases.
     package internal(set) var isLeftOut: Bool {
         get { remarks.isLeftOut }
         set { remarks.isLeftOut = newValue }
@@ -134,7 +134,7 @@ public struct Difference: Sendable, Equatable {
     /// `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
         var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
-        // Swift's equality is the canonical one: texts such as é composed and decomposed look alike.
+        // Swift compares texts by canonical equivalence, so composed and decomposed é would be equal.
         if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
         return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }

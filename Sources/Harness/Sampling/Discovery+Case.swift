@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Why a discovery makes no case of the corpus.
+/// Why a discovery does not become a case of the corpus.
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     /// The reference does not answer, or the laws demand another answer.
     case unsettled
@@ -12,7 +12,7 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .unsettled: "the reference cannot settle what it should give"
+        case .unsettled: "the reference cannot settle the expected outcome"
         case .unconfirmed:
             "the laws leave its outcome open, and only the reference gives it; --against can name another "
                 + "implementation that does"

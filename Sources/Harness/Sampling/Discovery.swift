@@ -65,7 +65,7 @@ public struct Discovery: Sendable {
     /// The clause of the law that is broken; nil if none is known.
     public var clause: ClauseID? { law?.clause }
 
-    /// The cause in a word or two: the law, the kind of error, or what else is wrong.
+    /// The cause in a word or two: the law, the kind of error, or another problem.
     public var title: String {
         law?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
             ?? (differences.isEmpty ? "the form of the answer" : "a difference")

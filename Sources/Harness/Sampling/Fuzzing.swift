@@ -93,7 +93,7 @@ public struct Fuzzing: Sendable {
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
-        /// The implementation has not its subsystem or a reading of it, skips it, or was not asked.
+        /// The implementation lacks the subsystem or a reading, skips the sample, or was not asked.
         case unasked
     }
 
@@ -123,7 +123,7 @@ public struct Fuzzing: Sendable {
         }
     }
 
-    /// Returns what is wrong on a given sample, or on the smallest such input if `isSmall`; nil if nothing is.
+    /// Returns the failure of a given sample, or of the smallest such input if `isSmall`; nil if there is none.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(CandidateStartError) -> Discovery? {

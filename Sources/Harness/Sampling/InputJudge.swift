@@ -69,7 +69,7 @@ public struct Assessment: Sendable {
         public let status: Status
         /// The error, if it is broken.
         public let sentence: String?
-        /// The ground against it, if it is broken.
+        /// The evidence against it, if it is broken.
         public let evidence: Charge.Ground?
     }
 

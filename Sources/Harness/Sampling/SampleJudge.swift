@@ -166,7 +166,7 @@ struct SampleJudge: Sendable {
             verdict.sentence = "the laws demand another answer, and no law alone explains this one"
         } else if isBinding, let other {
             verdict.differences = differences(other, answer, S.self)
-            verdict.sentence = "no law complains, yet another implementation answers otherwise"
+            verdict.sentence = "no law is broken, but another implementation gives another answer"
         }
         if !verdict.contradicted.isEmpty || !verdict.differences.isEmpty { verdict.kind = .fails }
         return verdict
@@ -209,7 +209,7 @@ extension SampleVerdict {
 }
 
 extension Answer {
-    /// The answer that an outcome is.
+    /// The outcome as an answer.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)

@@ -11,7 +11,7 @@ struct Settlement<S: Specification> {
     let isDetermined: Bool
     private let answer: Answer
 
-    /// Takes an outcome as an adapter would send it; nil if the laws demand another, or if it does not have the form.
+    /// Reads an outcome as an adapter would send it; nil if the laws demand another outcome, or if the form is wrong.
     init?(_ settled: Value, of input: Value, _ readings: Readings) {
         guard let answer = Answer(member: settled), let input = try? S.Input(input),
             let outcome = try? Reply.answer(answer).outcome(S.self)
@@ -36,7 +36,7 @@ struct Settlement<S: Specification> {
 }
 
 extension GoldenCase.Expectation {
-    /// Takes an answer for the expected one; nil if it is not one.
+    /// Reads an answer as the expected outcome; nil if it is not an outcome.
     fileprivate init?(_ answer: Answer) {
         switch answer {
         case .output(let value): self = .output(value)

@@ -18,7 +18,7 @@ public struct Tally: Sendable {
     /// The number of failing samples by their cause.
     var failures: [Blamed: Int] = [:]
 
-    /// Makes the tally of no rounds.
+    /// Makes an empty tally.
     public init() {}
 
     /// The number of samples judged in all subsystems.

@@ -1,8 +1,8 @@
 import Specification
 
-/// Cases as trials: each by its own readings, and by every other option of those that it leaves free.
+/// Cases as trials: each under its own readings, and under every other option of the readings that it leaves open.
 struct BoundCases<S: Specification>: Sendable {
-    /// The trials of each case, that of its own readings first; none for one that cannot be read.
+    /// The trials of each case, the one under its own readings first; none for an unreadable case.
     let trials: [[Trial<S>]]
 
     init(_ cases: [GoldenCase]) {

@@ -1,9 +1,10 @@
 import JSON
 import Specification
 
-/// Looks for inputs that tell mutants from the specification: samples, changed inputs of cases, and what is simpler.
+/// Looks for inputs that distinguish mutants from the specification: samples, modified inputs of cases, and simpler
+/// inputs.
 public struct KillerSearch<S: Specification>: Sendable {
-    /// An input that tells a mutant.
+    /// An input that distinguishes a mutant from the specification.
     public struct Killer: Sendable {
         /// The smallest such input that was found.
         public let sample: Sample
@@ -13,11 +14,11 @@ public struct KillerSearch<S: Specification>: Sendable {
 
     /// The finding.
     public struct Result: Sendable {
-        /// By the deviation of a mutant, an input that tells it.
+        /// For the deviation of each mutant, an input that distinguishes it.
         public let killers: [Deviation: Killer]
-        /// How many inputs were tried on the mutants that none tells.
+        /// How many inputs were tried on the mutants that no input distinguishes.
         public let tried: Int
-        /// The mutants that the corpus does not reach, and some input does.
+        /// The mutants that some input reaches, but the corpus does not.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]
     }
 
@@ -30,7 +31,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// - Parameters:
     ///   - cases: The cases of the corpus, whose inputs are changed.
     ///   - seed: Decides all changes.
-    ///   - reference: Must agree with the laws on what is found; nil if there is none.
+    ///   - reference: Must agree with the laws on each found input; nil if there is no reference.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = cases.map(\.input)
         self.seed = seed
@@ -40,9 +41,9 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Looks for inputs that kill mutants that the corpus leaves alive or does not reach.
     ///
     /// - Parameters:
-    ///   - measured: The fates of the mutants that the corpus reaches.
+    ///   - measured: The results for the mutants that the corpus reaches.
     ///   - budget: How many inputs are tried.
-    ///   - laws: The only laws whose mutants are tried; all if there is none.
+    ///   - laws: The laws whose mutants are tried; all laws if empty.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let samples = (0..<budget).map { sample($0) }
         let found = Parallel.map(samples) { sample -> [Deviation] in
@@ -76,7 +77,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return (input, readings)
     }
 
-    /// Returns the sample of a number: of the generator, a changed input of a case, or what is simpler than one.
+    /// Returns the sample with a number: a generated input, a modified input of a case, or a simpler input.
     private func sample(_ number: Int) -> Sample {
         let combinations = S.readingCombinations
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
@@ -99,7 +100,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true
     }
 
-    /// Returns the simplest input below a sample that still tells the mutant.
+    /// Returns the simplest input derived from a sample that still distinguishes the mutant.
     private func smallest(from start: Sample, for deviation: Deviation) -> Sample {
         var best = start
         var budget = 2_000

@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// How strong a corpus is for one subsystem: which mutants of its specification the cases tell from it.
+/// How strong a corpus is for one subsystem: the mutants of the specification that the cases kill.
 public struct Strength: Sendable {
-    /// The fate of a mutant.
+    /// The result for a mutant.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
@@ -11,13 +11,13 @@ public struct Strength: Sendable {
         public let deviation: Deviation
         /// How many cases ask the law where the mutant breaks it.
         public let reached: Int
-        /// The ids of the first cases that tell it from the specification; none if it is alive.
+        /// The ids of the first cases that kill it; none if it is alive.
         public let killers: [String]
-        /// How many cases tell it.
+        /// How many cases kill it.
         public let kills: Int
-        /// Whether a property alone tells it, with neither golden outcome nor derivation.
+        /// Whether a property alone kills it, with neither golden outcome nor derivation.
         public let isCaughtByProperty: Bool
-        /// The options, by reading, under which it is reached and no case tells it.
+        /// The options, by reading, under which it is reached but no case kills it.
         public let survivesUnder: [String: [String]]
     }
 
@@ -28,7 +28,7 @@ public struct Strength: Sendable {
     /// The laws that no case asks and no property judges.
     public let unasked: [LawID]
 
-    /// The mutants that no case tells from the specification.
+    /// The mutants that no case kills.
     public var alive: [Fate] { fates.filter { $0.kills == 0 } }
 
     /// The number of killers that are named.
@@ -93,7 +93,8 @@ public struct Strength: Sendable {
         var kills = 0
         var killers: [String] = []
         var isCaught = false
-        /// The options of the cases that reach it and of those that tell it; a case binds each option that it does not name.
+        /// The options of the cases that reach it and of those that kill it; a case applies to each option that it does
+        /// not name.
         var reachedUnder: [[String: String]: Bool] = [:]
 
         mutating func note(_ attempt: Attempt, _ golden: GoldenCase, named: Int) {

@@ -4,20 +4,20 @@ import Specification
 
 /// The known kills of a corpus: a line for each mutant with its first killer, and one for each equivalent mutant.
 public struct StrengthRecord: Sendable {
-    /// A mutant and a case that tells it from the specification.
+    /// A mutant and a case that kills it.
     public struct Kill: Sendable {
         /// The subsystem.
         public let subsystem: SubsystemID
         /// The mutant, as it describes itself.
         public let mutant: String
-        /// The id of the first case that tells it.
+        /// The id of the first case that kills it.
         public let killer: String
-        /// How many cases tell it.
+        /// How many cases kill it.
         public let kills: Int
-        /// Whether a property alone tells it.
+        /// Whether a property alone kills it.
         public let isCaughtByProperty: Bool
 
-        /// Makes the record of a mutant that cases tell; nil for one that is alive.
+        /// Makes the record of a mutant that cases kill; nil for a living mutant.
         public init?(_ fate: Strength.Fate, in subsystem: SubsystemID) {
             guard let killer = fate.killers.first else { return nil }
             (self.subsystem, mutant, self.killer) = (subsystem, fate.mutant.description, killer)
@@ -33,13 +33,13 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that no input tells from the specification, as a person confirms.
+    /// A mutant that no input distinguishes from the specification, as a person confirms.
     public struct Equivalent: Sendable {
         /// The subsystem.
         public let subsystem: SubsystemID
         /// The mutant, as it describes itself.
         public let mutant: String
-        /// Why no input tells it.
+        /// Why no input distinguishes it.
         public let why: String
     }
 
@@ -48,10 +48,10 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of the file.
     public let equivalents: [Equivalent]
 
-    /// The mutants that one case alone tells, by its id.
+    /// The mutants that only one case kills, by the id of that case.
     private let only: [String: [String]]
 
-    /// Reads the record of a corpus; a file that is not there is empty.
+    /// Reads the record of a corpus; a missing file counts as empty.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     public init(folder: URL) throws(CorpusError) {
@@ -74,12 +74,12 @@ public struct StrengthRecord: Sendable {
         Set(equivalents.filter { $0.subsystem == subsystem }.map(\.mutant))
     }
 
-    /// Returns the mutants that no other case tells than this one.
+    /// Returns the mutants that only this case kills.
     public func toldOnly(by caseID: String) -> [String] {
         only[caseID] ?? []
     }
 
-    /// Returns what no longer holds: mutants that their first killer does not tell any more, a sentence each.
+    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in

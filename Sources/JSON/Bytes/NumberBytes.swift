@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
         let digits = place - first
         if digits > 1, self[first] == UInt8(ascii: "0") {
             place = first + 1
-            throw JSONError("a number does not begin with 0 and another digit", at: place)
+            throw JSONError("a number cannot begin with 0 and another digit", at: place)
         }
         var isPlain = digits <= 18 && !(isNegative && magnitude == 0)
         if take(UInt8(ascii: "."), at: &place) {

@@ -123,7 +123,7 @@ extension Benchmarked {
     }
 }
 
-/// Takes a value and does nothing with it; the compiler must not know that.
+/// Takes a value and does nothing with it, in a way that the compiler cannot optimise away.
 @inline(never)
 @_optimize(none)
 private func blackHole<T>(_ value: borrowing T) {}

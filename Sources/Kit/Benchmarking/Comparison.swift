@@ -6,9 +6,10 @@ import Specification
 public struct Comparison: Sendable {
     /// The measurement.
     public let measurement: Measurement
-    /// How many times faster than the reference it is on the same workload; nil if the reference was not timed.
+    /// How many times faster than the reference the variant is on the same workload; nil if the reference was not
+    /// timed.
     ///
-    /// It is the median of the ratios of figures that were taken one after the other, in time of the processor.
+    /// The value is the median of the ratios of consecutive figures, in processor time.
     public let ratio: Double?
     /// The exponent k if the time of an input grows as n^k with its size n; nil if there is no smaller workload.
     ///
@@ -89,7 +90,7 @@ extension [Comparison] {
         return (shown.map { titles[$0] }, map { row in shown.map { row.cells[$0] } })
     }
 
-    /// A sentence on the rows that say little; nil if all can be relied on.
+    /// A sentence about unreliable rows; nil if all rows are reliable.
     public var doubts: String? {
         let doubtful = count { $0.measurement.doubt != nil }
         if doubtful == 0 { return nil }

@@ -19,9 +19,9 @@ public struct Measurement: Sendable {
     public let unitsPerInput: Int
     /// Nanoseconds per unit, one figure for each repetition, in the order that they were taken.
     public let nanoseconds: [Double]
-    /// The same in time of the processor, which what else runs on the machine has little part in.
+    /// The same in processor time, which other programs on the machine hardly affect.
     public let processor: [Double]
-    /// The bytes of memory that all inputs together take at most beyond what was taken before; nil if unknown.
+    /// The peak of additional memory, in bytes, for all inputs together; nil if unknown.
     public let memory: Int?
 
     /// Makes a measurement from the figures of a benchmark's workload.
@@ -67,7 +67,7 @@ public struct Measurement: Sendable {
     /// The spread, and the share of the time spent waiting, above which a row says little.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
-    /// Why the figures say little; nil if they can be relied on.
+    /// Why the figures are unreliable; nil if they are reliable.
     public var doubt: String? {
         let percent = { (share: Double) in "\(Int((share * 100).rounded())) %" }
         if waiting > Self.greatest.waiting {

@@ -3,10 +3,10 @@ import ProcessMemory
 
 /// The greatest memory of this process, as Linux counts it.
 public enum PeakMemory {
-    /// The least number of bytes that a measurement can tell from nothing.
+    /// The least number of bytes that can be measured.
     static let precision = 256 << 10
 
-    /// Returns how many bytes more than before it a body has in memory at its peak; nil if the system does not tell.
+    /// Returns the additional memory, in bytes, that a body takes at its peak; nil if the system does not report it.
     ///
     /// Linux counts pages, and those of each thread in small batches: differences of less than `precision` say nothing.
     static func growth(_ body: () -> Void) -> Int? {
@@ -16,10 +16,10 @@ public enum PeakMemory {
         return bytes("VmHWM:").map { max(0, $0 - before) }
     }
 
-    /// Returns the bytes that the process has had in memory at most; nil if the system does not tell.
+    /// Returns the peak memory of the process in bytes; nil if the system does not report it.
     public static func sofar() -> Int? { bytes("VmHWM:") }
 
-    /// Has the system forget the peak so far.
+    /// Resets the system's record of the peak.
     private static func forget() -> Bool {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
         return (try? file.write(contentsOf: Data("5".utf8))) != nil

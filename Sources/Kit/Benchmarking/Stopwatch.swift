@@ -15,7 +15,7 @@ public struct Stopwatch: Sendable {
 
     /// Times each benchmark on its workload of that name; benchmarks without one are left out.
     ///
-    /// They take turns, one figure each, so that whatever slows the machine for a while slows them all.
+    /// The benchmarks take turns, one figure each, so that a temporary slowdown affects all of them.
     public func measure(_ benchmarks: [Benchmark], on name: String) -> [Measurement] {
         let contenders = benchmarks.compactMap { benchmark in
             benchmark.workloads.first { $0.name == name }.map { (benchmark, $0, rounds(of: $0)) }

@@ -50,6 +50,6 @@ public protocol Benchmarked: Referenced {
     /// Returns a variant of this subsystem, ready to be timed; there is a default implementation.
     ///
     /// It is a requirement so that the compiler specializes it for each subsystem: a loop that looks up its types at
-    /// run time takes longer than some of what it times.
+    /// run time takes longer than some of the timed work.
     static func benchmark(_ variant: Variant<Self>) -> Benchmark
 }

@@ -19,8 +19,9 @@ struct AdapterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How many processes of an adapter run in parallel (as many as there are processors).",
-            discussion: "Whole cases go to one process; small runs start fewer.", valueName: "count"))
+            "How many processes of an adapter run in parallel (by default one per processor).",
+            discussion: "Each case goes to one process; small runs start fewer processes.", valueName: "count"
+        ))
     var jobs: Int?
 
     @Option(
@@ -31,7 +32,7 @@ struct AdapterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder to run the adapter's command in (this one).", valueName: "dir"))
+            "The folder to run the adapter's command in (by default the current folder).", valueName: "dir"))
     var directory: String?
 
     func validate() throws {

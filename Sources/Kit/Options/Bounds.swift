@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// Checks that the number of an option lies within bounds; a number that is not given does.
+/// Checks that the number of an option lies within bounds; a missing number is accepted.
 ///
-/// - Throws: `ValidationError` with the bounds. Not a number lies in none.
+/// - Throws: `ValidationError` with the bounds. NaN lies in no bounds.
 public func checkBounds<Number: Comparable>(
     _ option: String, _ number: Number?, _ bounds: ClosedRange<Number>, _ unit: String = ""
 ) throws {

@@ -7,7 +7,8 @@ struct ColourOption: ParsableArguments {
         name: .customLong("color"),
         help: ArgumentHelp(
             "Whether the output is coloured: auto, always or never.",
-            discussion: "By default on a terminal; NO_COLOR, CLICOLOR_FORCE and CLICOLOR count."))
+            discussion: "By default only on a terminal; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected.")
+    )
     var choice = ColourChoice.auto
 }
 

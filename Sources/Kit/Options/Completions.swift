@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The proposals of a shell for the words of options: the ids of the running kit.
+/// A shell's completions for the words of options: the ids of the running kit.
 enum Completions {
     static let subsystems = CompletionKind.custom { _, _, begun in
         let ids = Kit.current.catalogue.all.map { $0.id }
@@ -46,7 +46,7 @@ enum Completions {
         return golden?.cases ?? []
     }
 
-    /// Returns the words that go on from what is begun; a shell that has no prefix to tell gets all of them.
+    /// Returns the words that continue a prefix; a shell that passes no prefix gets all words.
     private static func matching(_ begun: String, _ words: [String]) -> [String] {
         words.filter { $0.hasPrefix(begun) }
     }

@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// When a check ends though not everything was asked.
+/// When a check ends before everything was asked.
 struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct EarlyEnd: ParsableArguments {
     @Flag(help: "End after the first failing case: --max-failures 1.")
     var failFast = false
 
-    /// After how many failing cases it ends; nil if it does not.
+    /// The number of failing cases at which the check ends; nil for no limit.
     var count: Int? { failFast ? 1 : maxFailures }
 
     func validate() throws {
@@ -28,7 +28,7 @@ struct EarlyEnd: ParsableArguments {
     ///
     /// - Parameters:
     ///   - list: The failures that are known; they do not count.
-    ///   - advisory: On what broken laws may rest without making the run fail.
+    ///   - advisory: The bases on which broken laws do not make the run fail.
     func limit(_ list: KnownList?, advisory: Set<Basis>) -> FailureLimit? {
         let isKnown = list?.isListed
         return count.map { count in
@@ -40,7 +40,7 @@ struct EarlyEnd: ParsableArguments {
     }
 }
 
-/// How much a check tells.
+/// How much a check prints.
 struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],

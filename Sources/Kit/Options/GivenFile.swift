@@ -6,7 +6,7 @@ enum GivenFile {
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
     static func contents(_ path: String) -> Data? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-        // Closed here, so that who writes a pipe is done with it.
+        // Closed here, so that the writer of a pipe can finish.
         defer { try? handle.close() }
         return try? handle.readToEnd() ?? Data()
     }

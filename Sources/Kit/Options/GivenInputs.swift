@@ -2,7 +2,7 @@ import Benchmarking
 import Foundation
 import JSON
 
-/// Inputs of the caller's own for `bench`: a file of one JSON value a line.
+/// The user's own inputs for `bench`: a file with one JSON value per line.
 struct GivenInputs {
     private let file: String
     private let lines: [(number: Int, value: Value)]
@@ -30,7 +30,7 @@ struct GivenInputs {
 
     /// Returns the benchmark, timed on the inputs instead of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
-        // One by one first, so that the line of a misfit is known.
+        // Checked one by one first, so that the line of a misfit is known.
         for (number, value) in lines {
             do {
                 _ = try benchmark.timed(on: [(value, readings)], called: file)

@@ -3,7 +3,7 @@ import Book
 import Reports
 import Specification
 
-/// An adapter with the name it is shown by: `NAME=COMMAND`.
+/// An adapter with the name to show for it: `NAME=COMMAND`.
 struct NamedCandidate: ExpressibleByArgument {
     let name: String
     let command: String
@@ -16,12 +16,12 @@ struct NamedCandidate: ExpressibleByArgument {
     }
 }
 
-/// The address of the folder of a book: of a web server, or a path.
+/// The address of a book's folder: the URL of a web server, or a path.
 struct BookAddress: ExpressibleByArgument {
     private let folder: String
 
     init?(argument: String) {
-        // Neither a script nor data, which a reader of the page would run.
+        // Addresses of scripts or data are refused, since a reader's browser would run them.
         let scheme = argument.prefix { $0 != ":" && $0 != "/" }
         let isScheme = scheme.count < argument.count && argument.dropFirst(scheme.count).first == ":"
         guard !argument.isEmpty, !isScheme || ["http", "https", "file"].contains(scheme.lowercased()) else {

@@ -25,7 +25,8 @@ package struct OneInput: ParsableArguments {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "An option of a reading instead of its default; may be repeated.", valueName: "id=option"))
+            "The option of a reading to use instead of the default; may be repeated.", valueName: "id=option")
+    )
     package var readings: [ReadingChoice] = []
 
     package init() {}
@@ -65,7 +66,7 @@ package struct OneInput: ParsableArguments {
             throw Failure(.usage, "\(id) is not drawn; what is drawn is \(known)")
         }
         let picture = illustration.picture(title: name, input: input, output: output, readings: readings)
-        guard let picture else { throw Failure(.usage, "\(name): there is nothing on it to be drawn") }
+        guard let picture else { throw Failure(.usage, "\(name): nothing to draw") }
         try writeWhole(picture.svg, to: file)
     }
 
@@ -98,7 +99,7 @@ public struct InputFile {
     /// The name in messages.
     public var name: String { file ?? "standard input" }
 
-    /// Reads all of it.
+    /// Reads the complete input.
     ///
     /// - Throws: `Failure` with the name if it cannot be read.
     public func bytes() throws -> [UInt8] {

@@ -78,12 +78,12 @@ struct ReportRequest: ExpressibleByArgument {
     }
 }
 
-/// Writes a file, which is the old one or the new one at any moment.
+/// Writes a file; at any moment the file is complete, either the old or the new one.
 public func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
     try writeWhole(Array(text.utf8), to: file, what)
 }
 
-/// Writes a file, which is the old one or the new one at any moment.
+/// Writes a file; at any moment the file is complete, either the old or the new one.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
     do throws(FileError) {
         try FileReplacement.write(bytes, to: file)

@@ -5,13 +5,13 @@ import JSON
 import Reports
 import Specification
 
-/// Which share of the selected cases to run.
+/// The share of the selected cases to run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Only one of n shares of the cases, of about the same cost: 1/n to n/n.",
+            "Run only one of n shares of the cases, 1/n to n/n; all shares cost about the same.",
             discussion: """
-                By default as the environment says: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
+                By default the environment decides: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
                 CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
                 (Kubernetes) and JOB_COMPLETIONS, which you set. 1/1 is everything. `\(Program.name) merge` joins the reports.
                 """,

@@ -37,8 +37,8 @@ struct CorpusOption: ParsableArguments {
     /// Reads the corpus from end to end without keeping it; nil if all of it should be held at once.
     ///
     /// - Parameters:
-    ///   - isWanted: Whether it is surveyed however small it is.
-    ///   - filter: The filter, once it is known that the corpus is surveyed.
+    ///   - isWanted: Whether the corpus is surveyed even if it is small.
+    ///   - filter: Returns the filter; called only if the corpus is surveyed.
     func survey(
         _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
         _ filter: () throws -> CaseFilter
@@ -82,7 +82,7 @@ struct FilterOptions: ParsableArguments {
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case of this id, in which * stands for anything; may be repeated.",
+        help: "Only the case with this id, in which * stands for anything; may be repeated.",
         completion: Completions.cases)
     var cases: [String] = []
 
@@ -128,6 +128,6 @@ package enum Format: String, ExpressibleByArgument, CaseIterable {
 }
 
 struct FormatOption: ParsableArguments {
-    @Option(help: "How the output is written: human or json.")
+    @Option(help: "The format of the output: human or json.")
     var format = Format.human
 }

@@ -46,7 +46,8 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs the earlier failures, then the rest. It reports what it cannot run, and waits for the next change.
+    /// Runs the earlier failures, then the rest. If something cannot be run, that is reported, and the next change is
+    /// awaited.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())

@@ -10,15 +10,15 @@ struct AdapterTimes {
     /// The times of one subsystem.
     struct Row {
         let subsystem: SubsystemID
-        /// By case that was answered, its size in bytes, and the median of its times in seconds.
+        /// For each answered case, its size in bytes and the median of its times in seconds.
         let cases: [(size: Int, seconds: Double)]
         /// How many cases ended without an answer.
         let errors: Int
         /// The seconds of all cases together, by repetition.
         let totals: [Double]
-        /// The seconds of the processor a case; nil if the system does not report it, or it is too short to measure.
+        /// The processor seconds per case; nil if the system does not report them, or if they are too short to measure.
         let processor: Double?
-        /// The greatest memory in bytes; nil if the system does not tell.
+        /// The peak memory in bytes; nil if the system does not report it.
         let memory: Int?
 
         func quantile(_ share: Double) -> Double { cases.map(\.seconds).quantile(share) }
@@ -29,7 +29,7 @@ struct AdapterTimes {
             return median == 0 ? 0 : (totals.quantile(0.75) - totals.quantile(0.25)) / 2 / median
         }
 
-        /// Why the times say little; nil if they can be relied on.
+        /// Why the times are unreliable; nil if they are reliable.
         var doubt: String? {
             if cases.isEmpty { return "no case was answered" }
             if totals.count < 3 { return "unreliable: fewer than 3 repetitions" }
@@ -125,8 +125,8 @@ struct AdapterTimes {
         return PlainPage(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "One case at a time, of one process; a time goes from the request to the answer. Each case has "
-                + "the median of its times.",
+                "One process is asked one case at a time; each time runs from the request to the answer. The time "
+                + "of a case is the median of its repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",
                 PlainPage.table(

@@ -23,7 +23,7 @@ struct AdapterTiming {
 
     var isEmpty: Bool { asked.isEmpty }
 
-    /// The rounds that are timed; one more comes behind them.
+    /// The rounds that are timed; one more round follows them.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
     /// Asks everything; nil if it was ended early.
@@ -31,7 +31,7 @@ struct AdapterTiming {
         of subsystem: SubsystemID, by session: any Session
     ) async throws(CandidateStartError) -> AdapterTimes.Row? {
         let count = asked.count
-        // Of each case its own input, without those of probes.
+        // For each case only its own input, without probes.
         let stream = session.replies(
             to: (0...timed.upperBound).flatMap { round in
                 asked.enumerated().map { number, one in
@@ -68,7 +68,7 @@ struct AdapterTiming {
             memory: usages.map(\.memory).max())
     }
 
-    /// Returns the seconds of the processor a case, from the first look at the system to the second.
+    /// Returns the processor seconds per case, between the two readings of the system's figures.
     ///
     /// The system counts in hundredths of a second: nil if there were fewer than ten of them.
     private func processor(_ usages: [AdapterUsage]) -> Double? {

@@ -3,13 +3,14 @@ import Synchronization
 
 /// The seconds that an implementation took for each case, and how many cases it has answered.
 ///
-/// A process answers in turn, so a case takes from the reply before to its own; of replies that are read together the
-/// first was waited for. Several processes work side by side: their cases add up to more than the time of the run.
+/// A process answers in turn, so the time of a case runs from the previous reply to its own; of replies that are read
+/// together, only the first was waited for. Several processes work side by side: their cases add up to more than the
+/// time of the run.
 final class CaseClock: Sendable {
     private struct State {
         /// The cases of batches that have ended.
         var before = 0
-        /// By the place of a case in its batch; nil if it was not answered.
+        /// The seconds by the place of a case in its batch; nil if it was not answered.
         var seconds: [Double?] = []
         var answered = 0
         /// The slowest cases of batches that have ended.

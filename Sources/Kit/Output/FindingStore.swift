@@ -4,7 +4,8 @@ import JSON
 import Reports
 import Specification
 
-/// The folder of `assay fuzz --findings DIR`: each finding a file, by its subsystem and a digest of its input.
+/// The folder of `assay fuzz --findings DIR`, with one file for each finding, named by its subsystem and a digest of
+/// its input.
 struct FindingStore {
     /// A finding on the smallest input.
     struct Finding {
@@ -41,7 +42,7 @@ struct FindingStore {
         do {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")
-            guard version == Self.version else { throw Misfit("it is of form \(version)") }
+            guard version == Self.version else { throw Misfit("it has format \(version)") }
             let subsystem: String = try members.required("subsystem")
             guard subsystem == specification.id.rawValue else { throw Misfit("it is of \(subsystem)") }
             let cause: String = try members.required("cause")
@@ -49,7 +50,7 @@ struct FindingStore {
             let readings: Value = try members.required("readings", as: AnyValue.self).value
             let input: Value = try members.required("input", as: AnyValue.self).value
             let text: String = try members.required("seed")
-            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let number: Int = try members.required("number")
             try members.finish()
             let sample = Sample(
@@ -68,7 +69,7 @@ struct FindingStore {
     }
 
     private static func options(_ value: Value) throws(Misfit) -> [String: String] {
-        guard case .object(let members) = value else { throw Misfit("the readings are no object") }
+        guard case .object(let members) = value else { throw Misfit("the readings are not an object") }
         var options: [String: String] = [:]
         for member in members { options[member.name] = try String(member.value) }
         return options
@@ -96,7 +97,7 @@ struct FindingStore {
         try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
     }
 
-    /// Forgets a finding that holds now.
+    /// Removes a finding that no longer fails.
     func remove(_ finding: Finding) throws(Failure) {
         do {
             try FileManager.default.removeItem(atPath: finding.file)

@@ -4,15 +4,15 @@ import JSON
 import Reports
 import Specification
 
-/// Shows what fuzzing finds as it finds it, and at the end what was covered.
+/// Shows each finding of fuzzing as it is found, and at the end the coverage.
 struct FuzzReport {
     var seed: UInt64
     /// The command that repeats the session, without seed and number.
     let command: String
     let format: Format
-    /// The reference that gives the expected outcome of a case; nil if it is what is being fuzzed.
+    /// The reference that gives the expected outcome of a case; nil if the reference itself is fuzzed.
     let reference: InProcess?
-    /// The fuzzed implementation; a case is one that it fails.
+    /// The fuzzed implementation, which must fail each new case.
     let candidate: any Candidate
     /// Whether to show how many samples test little.
     var hasStatistics = false
@@ -49,7 +49,7 @@ struct FuzzReport {
             "\n" + discovery.text(in: Kit.current.catalogue, again: again(discovery), golden: golden, style))
     }
 
-    /// Reports that an earlier finding holds now.
+    /// Reports that an earlier finding no longer fails.
     func showMended(_ finding: FindingStore.Finding) {
         ProgressLine.standard?.clear()
         guard format == .human else {
@@ -77,7 +77,7 @@ struct FuzzReport {
         }
     }
 
-    /// Says on a terminal how far it has come.
+    /// Shows the progress on a terminal.
     ///
     /// - Parameter left: The time that is left, if there is a limit.
     func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
@@ -88,7 +88,7 @@ struct FuzzReport {
             "\(tally.samples) samples, \(rate) a second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
     }
 
-    /// Writes what was covered: a row for each subsystem.
+    /// Writes the coverage: a row for each subsystem.
     func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
         let tally = fuzzing.tally
         guard format == .human else {

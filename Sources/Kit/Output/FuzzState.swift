@@ -19,7 +19,7 @@ struct FuzzState {
             let value = try JSONReader.value(of: Array(data))
             var members = try Members(of: value)
             let text: String = try members.required("seed")
-            guard let seed = UInt64(text) else { throw Misfit("the seed is no number: \(text)") }
+            guard let seed = UInt64(text) else { throw Misfit("the seed is not a number: \(text)") }
             let tally: Tally = try members.required("tally")
             try members.finish()
             return FuzzState(seed: seed, tally: tally)
@@ -30,7 +30,7 @@ struct FuzzState {
 
     /// Writes the state, whole or not at all.
     func write(to file: String) throws(Failure) {
-        // A text, because a seed may be larger than every JSON reader keeps exactly.
+        // The seed is a text, because it may be too large for some JSON readers to keep exactly.
         let value = Value.record(("seed", String(seed).value), ("tally", tally.value))
         try writeWhole(JSONWriter.line(of: value), to: file, "the state ")
     }

@@ -6,7 +6,7 @@ import Specification
 /// The file of `--known`: the failures that a run is known to have.
 struct KnownList {
     let file: String
-    /// Whether the file is brought up to date by the run.
+    /// Whether the run updates the file.
     let isUpdated: Bool
     private let list: KnownFailures
 
@@ -31,10 +31,10 @@ struct KnownList {
         list = KnownFailures(text)
     }
 
-    /// The test whether a case, by its id, is in the list.
+    /// A function that checks whether a case id is in the list.
     var isListed: @Sendable (String) -> Bool { list.isListed }
 
-    /// Returns what a run says of the list, which is brought up to date before if that is asked.
+    /// Returns the comparison of a run with the list, which is updated first if requested.
     func changes(_ run: Run, among golden: GoldenCorpus) throws -> KnownFailures.Changes {
         let all = golden.cases.map(\.id)
         guard isUpdated else { return list.compare(run, among: all) }
@@ -53,7 +53,7 @@ struct KnownList {
             }
     }
 
-    /// The end of a run that is not what the list says.
+    /// The end of a run that does not match the list.
     ///
     /// - Parameter command: The command with its filters.
     func failure(_ changes: KnownFailures.Changes, command: String) -> Failure {

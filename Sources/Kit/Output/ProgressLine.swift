@@ -4,17 +4,17 @@ import Reports
 import Specification
 import Synchronization
 
-/// One line on a terminal that says how far the work has come, always written over itself.
+/// One line on a terminal that shows the progress, and is overwritten by each update.
 ///
 /// It has no colour; `clear` takes it away before anything else is written.
 public final class ProgressLine: Sendable {
-    /// The line on standard error; nil if that is no terminal that shows it, or if a CI keeps what it says.
+    /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
     public static let standard =
         isWanted(
             isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Whether there is anyone to see it.
+    /// Whether anyone can see it.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }
@@ -46,7 +46,7 @@ public final class ProgressLine: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the implementation, if there are several.
-    ///   - start: When the first of them was asked; the start of the program if it is nil.
+    ///   - start: When the first case was asked; nil for the start of the program.
     func show(
         answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil
     ) {
@@ -69,7 +69,7 @@ public final class ProgressLine: Sendable {
             ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds % 3600 / 60) min"
     }
 
-    /// Takes the line away.
+    /// Erases the line.
     public func clear() {
         let wasShown = state.withLock { state in exchange(&state.isShown, with: false) }
         if wasShown { write("\r\u{1B}[K", to: .standardError) }

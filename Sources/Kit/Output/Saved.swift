@@ -2,8 +2,8 @@ import Synchronization
 
 /// Values that are kept until the process ends.
 ///
-/// To free the cases, plans and replies of a long run one by one takes longer than to write its report. The system
-/// frees all of them at once when the process ends.
+/// Freeing the cases, plans and replies of a long run one by one takes longer than writing its report. The system frees
+/// all of them at once when the process ends.
 enum Saved {
     private static let all = Mutex<[any Sendable]>([])
 

@@ -3,7 +3,7 @@ import Harness
 import Reports
 
 extension VerdictSpool {
-    /// Writes the report of a run to a file, or to standard output; a file is replaced only by a whole one.
+    /// Writes the report of a run to a file or to standard output; a file is replaced only by a complete one.
     func write(_ report: LineReport, to file: String?) throws {
         do {
             guard let file else { return try write(report) { StandardOutput.write($0) } }

@@ -15,9 +15,9 @@ enum StandardOutput {
 
     private static let state = Mutex(State())
 
-    /// Writes bytes, together with those that wait.
+    /// Writes bytes, together with pending ones.
     ///
-    /// - Parameter isWhole: Whether they may be seen at once; if not, they wait until there are many.
+    /// - Parameter isWhole: Whether the bytes are written at once; otherwise they wait until there are many.
     /// - Returns: The system's number of the error that lost output; nil if there is none.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
@@ -31,9 +31,10 @@ enum StandardOutput {
         }
     }
 
-    /// Writes what waits still.
+    /// Writes the pending bytes.
     ///
-    /// - Returns: How the program ends if something was lost; nil if the reader went away, who has what was wanted.
+    /// - Returns: The error with which the program ends if output was lost; nil if the reader closed the pipe, having
+    ///   read enough.
     static func finish() -> Failure? {
         write([]).flatMap { $0 == EPIPE ? nil : lost($0) }
     }
@@ -71,7 +72,7 @@ func standardLine(_ text: some CustomStringConvertible) {
     StandardOutput.write(shown(text.description + "\n").utf8, isWhole: false)
 }
 
-/// Returns a text as it may be shown where standard output goes.
+/// Returns a text in a form that is safe for the target of standard output.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
 }

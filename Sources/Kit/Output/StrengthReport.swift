@@ -7,7 +7,7 @@ import Specification
 struct StrengthReport {
     let format: Format
     let style: Style
-    /// Whether a mutant lives that some input kills, or a case kills a confirmed equivalent.
+    /// Whether some input kills a living mutant, or a case kills a confirmed equivalent.
     private(set) var isWeak = false
     private var table = TextTable(columns: [
         "subsystem", "mutants", "killed", "by properties", "alive", "killed by an input", "equivalent",
@@ -19,7 +19,7 @@ struct StrengthReport {
         (self.format, self.style) = (format, style)
     }
 
-    /// Adds what was measured and found of a subsystem.
+    /// Adds the measurements and findings for a subsystem.
     ///
     /// - Parameter equivalents: The mutants that a person has confirmed as equivalent.
     mutating func add(_ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>) {

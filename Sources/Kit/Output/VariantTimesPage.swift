@@ -21,8 +21,8 @@ struct VariantTimesPage {
         let doubts = doubtful == 0 ? "" : "; \(doubtful) of them cannot be relied on"
         return PlainPage(
             title: "Times of variants", kicker: "Assay · bench",
-            lead: "\(counted(all.count, "row"))\(doubts). A time is a median, in time of the processor where "
-                + "it is a curve.",
+            lead: "\(counted(all.count, "row"))\(doubts). Each time is a median; the curves show "
+                + "processor time.",
             content: measured.enumerated().map { number, comparisons in
                 section(number, comparisons)
             }.joined()

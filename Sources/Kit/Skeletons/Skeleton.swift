@@ -1,7 +1,7 @@
 import Foundation
 import SkeletonFiles
 
-/// A working adapter of one subsystem in one language, from which to write one's own.
+/// A working adapter for one subsystem in one language, as a starting point.
 public struct Skeleton: Sendable {
     /// `javascript`
     public let language: String
@@ -19,7 +19,7 @@ public struct Skeleton: Sendable {
     /// The subsystem that it implements.
     public let subsystem: String
 
-    /// A file of the skeleton: its path inside the folder, and what is in it.
+    /// A file of the skeleton: its path inside the folder, and its contents.
     public struct File: Sendable {
         public let path: String
         public let bytes: [UInt8]
@@ -31,7 +31,7 @@ public struct Skeleton: Sendable {
     /// The subsystem that every skeleton implements.
     public static let subsystem = "scholar.hindex"
 
-    /// One a language, by their names.
+    /// One skeleton per language, sorted by name.
     public static let all: [Skeleton] = [
         Skeleton("c", tools: ["cc", "make"], build: "make", command: "./adapter"),
         Skeleton(
@@ -56,7 +56,7 @@ public struct Skeleton: Sendable {
             tools: ["node"], command: "node adapter.ts"),
     ]
 
-    /// Whether this is the language or one of its aliases, in whatever case.
+    /// Whether a name is the language or one of its aliases, ignoring case.
     public func isCalled(_ name: String) -> Bool {
         ([language] + aliases).contains(name.lowercased())
     }

@@ -6,7 +6,7 @@ import JSON
 import Reports
 import Specification
 
-/// The times of an adapter: each case is asked alone, of one process, again and again.
+/// The times of an adapter: one process is asked each case alone, again and again.
 extension Bench {
     /// Times an adapter, and shows its times.
     func time(_ command: String) async throws {

@@ -14,21 +14,22 @@ struct Bench: AsyncParsableCommand {
             Each variant must first agree with the reference: on the corpus, on edge cases and random inputs under \
             every combination of readings, and on its workloads. Any other variant is reported and not timed.
 
-            A time is the median of its figures, a unit: a pair, a fix, a publication. Beside it is the time of the \
-            processor, which other programs hardly change; ratio and growth come from it. The spread is half the \
-            distance between the quartiles. A row is marked as unreliable if its spread is large, or if the processor \
-            did something else for a large share of the time. The ratio says how many times faster than the reference \
-            it is. The reference is the obvious program, and is always timed too, turn by turn with the others. The \
-            growth n^k says that, since the next smaller size of the workload, the time of a whole input grew with the \
-            power k of its size. The memory is the most that all inputs of the workload took in addition (on Linux).
+            Each time is the median of the measurements, for one unit: a pair, a fix or a publication. Beside it is \
+            the processor time, which other programs hardly affect; ratio and growth are computed from processor \
+            time. The spread is half the distance between the quartiles. A row is marked as unreliable if its spread \
+            is large, or if the processor did something else for a large share of the time. The ratio says how many \
+            times faster than the reference a variant is. The reference is the obvious program, and is always timed \
+            too, in turns with the variants. The growth n^k compares a workload with the next smaller one: the time \
+            for a complete input grew with the power k of the input's size. The memory is the peak of additional \
+            memory for all inputs of the workload (on Linux).
 
-            With --input the variants of one subsystem are timed together on your own inputs instead. A time is of one \
-            input, and the variants must agree with the reference on each input too.
+            With --input the variants of one subsystem are timed together on your own inputs instead. Each time is \
+            for one input, and the variants must agree with the reference on each input too.
 
-            With --adapter the cases of the corpus are asked one at a time of one process, and not judged: a time goes \
-            from the request to the answer, pipes included. A case is timed once a repetition, and has the median of \
-            its times; p50, p95 and max are of the cases. Beside them are the time that the processor had for the \
-            adapter, a case, and its greatest memory, if Linux tells them.
+            With --adapter one process of the adapter is asked the cases of the corpus one at a time, and its \
+            answers are not judged. Each time runs from the request to the answer, pipes included. A case is timed \
+            once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux the \
+            report also shows the adapter's processor time per case and its peak memory.
             """)
 
     @Option(
@@ -43,14 +44,14 @@ struct Bench: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Time the variants of the one --subsystem on inputs of your own, one JSON value a line; - is standard input.",
+            "Time the variants of the one --subsystem on your inputs, one JSON value per line; - is standard input.",
             valueName: "file"))
     var input: String?
 
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "An option of a reading for --input, instead of its default; may be repeated.",
+            "The option of a reading to use for --input, instead of the default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 

@@ -11,10 +11,10 @@ struct WriteBook: ParsableCommand {
         commandName: "book",
         abstract: "Write the specifications and the corpus as a folder of pages.",
         discussion: """
-            There is a page for each subsystem. It has input and output, clauses with their bases and their cases, \
-            readings, rejections and every case, each with a link of its own. One page leads from the sections of the \
-            sources to their clauses, and a search finds all of them. Open index.html: no server is needed, and \
-            nothing is loaded from elsewhere.
+            There is a page for each subsystem. The page has the input and output, the clauses with their bases and \
+            cases, the readings, the rejections and every case, each with its own link. One page leads from the \
+            sections of the sources to their clauses, and a search covers all pages. Open index.html: no server is \
+            needed, and nothing is loaded from elsewhere.
             """)
 
     @Argument(help: ArgumentHelp("Write the pages into this folder.", valueName: "dir"))

@@ -13,9 +13,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         abstract: "Check an implementation (by default the reference) against the corpus.",
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
-            (protocol 1: `\(Program.name) explain protocol`). Its command is run by the shell. Every case gets exactly \
-            one verdict, whatever the adapter does. In a GitHub workflow broken clauses are also shown as annotations, \
-            and the Markdown report is added to the summary of the step.
+            (protocol 1: `\(Program.name) explain protocol`). The shell runs the adapter's command. Every case gets \
+            exactly one verdict, whatever the adapter does. In a GitHub workflow broken clauses are also shown as \
+            annotations, and the Markdown report is added to the summary of the step.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -36,7 +36,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A list of known failures: a case id (with * for anything) a line, and perhaps # a reason.",
+            "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
             discussion:
                 "Only new failures, listed cases that pass, and entries that match nothing then fail the run.",
             valueName: "file"))
@@ -44,17 +44,17 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Only the cases that failed, or ended in an error, in a report that was saved.",
-            discussion: "The report is that of --format json or --report json=FILE.", valueName: "file"))
+            "Only the cases that failed, or ended in an error, in a saved report.",
+            discussion: "Save the report with --format json or --report json=FILE.", valueName: "file"))
     var failed: String?
 
     @OptionGroup var basis: BasisOption
 
     @Flag(
         help: ArgumentHelp(
-            "Ask inputs outside the published shapes too; each must be answered with an error.",
+            "Also send inputs outside the published shapes; each must be answered with an error.",
             discussion:
-                "They are made from the selected cases. Inputs that the reference refuses are not part of the corpus."
+                "The inputs are made from the selected cases. The corpus itself has no inputs that the reference refuses."
         )
     )
     var malformed = false
@@ -72,9 +72,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files have more than 64 MiB. An adapter starts again for \
-                each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap need all \
-                cases at once.
+                By default \(CaseBatches.size), if the case files are larger than 64 MiB. The adapter is started \
+                again for each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap \
+                need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
@@ -183,7 +183,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; of those that failed last time, if a report is named.
+    /// Returns the selected cases; only those that failed last time, if a report is named.
     private func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
@@ -204,7 +204,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return again
     }
 
-    /// Runs the cases, and says on a terminal how far it has come.
+    /// Runs the cases, and shows the progress on a terminal.
     private func observed(
         _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {

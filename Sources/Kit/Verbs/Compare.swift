@@ -12,15 +12,16 @@ struct Compare: AsyncParsableCommand, Coloured {
         commandName: "compare",
         abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            Shows a matrix by subsystem and by clauses that differ, and the cases with different answers. \
-            Saved reports are those of `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if \
-            one does not, 3 if an adapter could not be started. The others are shown even then, and Ctrl-C shows the \
-            results so far.
+            Shows a matrix of subsystems and of clauses with different results, and the cases with different answers. \
+            Save reports with `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if \
+            one does not, 3 if an adapter could not be started. The other implementations are shown even then, and \
+            Ctrl-C shows the results so far.
             """)
 
     @Argument(
         help: ArgumentHelp(
-            "Saved reports, as further implementations; NAME=FILE names one.", valueName: "files"))
+            "Saved reports, as further implementations; NAME=FILE gives a report a name.", valueName: "files")
+    )
     var files: [String] = []
 
     @Flag(help: "Include the reference.")
@@ -39,17 +40,17 @@ struct Compare: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("candidate"),
         help: ArgumentHelp(
-            "The command of an adapter, with the name it is shown by; may be repeated.",
+            "The command of an adapter, with a name to show for it; may be repeated.",
             valueName: "name=command"))
     var named: [NamedCandidate] = []
 
     @Option(
         name: .customLong("label"),
         help: ArgumentHelp(
-            "A name instead of an implementation's own; may be repeated, once for each.",
+            "A name to show instead of an implementation's own; repeat it for each implementation.",
             discussion: """
-                In the order of the columns: reference, variants, adapters, saved reports. Those of --candidate have \
-                their names, and come after the adapters.
+                Names apply in the order of the columns: reference, variants, adapters, saved reports. \
+                Implementations of --candidate keep their names, and come after the adapters.
                 """,
             valueName: "name"))
     var labels: [String] = []
@@ -68,7 +69,7 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
+            "The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
     @Flag(help: "Show every case on which they disagree.")
@@ -104,7 +105,7 @@ struct Compare: AsyncParsableCommand, Coloured {
             columns.append(await column(of: candidate, name, cases))
         }
         let missing = candidates.dropFirst(columns.count).map {
-            RunComparison.Column($0.name, problem: "the comparison was ended before its turn")
+            RunComparison.Column($0.name, problem: "the comparison ended before this implementation's turn")
         }
         let comparison = RunComparison(cases, labelled(columns + missing, saved))
         let lines = comparison.lines.map { ForeignText.json($0) + "\n" }.joined()

@@ -11,8 +11,10 @@ extension CorpusVerbs {
         static let configuration = CommandConfiguration(
             commandName: "record",
             abstract: "Record in CHANGES.jsonl the cases that no version of the corpus has yet.",
-            discussion:
-                "`\(Program.name) corpus add` does so by itself; it is needed only if files were written in another way."
+            discussion: """
+                `\(Program.name) corpus add` records its cases itself; this verb is needed only if files were written \
+                in another way.
+                """
         )
 
         @OptionGroup var corpus: CorpusOption
@@ -36,7 +38,7 @@ extension CorpusVerbs {
         @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
         var version: String
 
-        @Option(help: "The changes of the version, in a sentence.")
+        @Option(help: "The changes in this version, in one sentence.")
         var about: String
 
         @Option(

@@ -9,8 +9,8 @@ extension CorpusVerbs {
     struct Show: ParsableCommand, Coloured {
         static let configuration = CommandConfiguration(
             commandName: "show",
-            abstract: "Show cases for reading: input, outcome, clauses, readings and origin.",
-            discussion: "As JSON each is its line of the corpus.")
+            abstract: "Show cases in readable form: input, outcome, clauses, readings and origin.",
+            discussion: "As JSON, each case is shown as its line in the corpus.")
 
         @Argument(
             help: "The ids of cases; * stands for anything.", completion: Completions.cases)

@@ -21,9 +21,9 @@ struct CorpusVerbs: ParsableCommand {
             abstract: "Check the corpus for all kinds of errors.",
             discussion: """
                 It checks form, ids, order of members, clauses, readings, origins and schemas. It reports expected \
-                outputs that break a clause, and clauses that no case exercises. It reports readings named without \
-                need, or missing. It reports cases that CHANGES.jsonl does not have, that were edited after their \
-                release, or that were removed without a reason.
+                outputs that break a clause, and clauses that no case exercises. It reports readings that a case \
+                names without need, or lacks. It reports cases that CHANGES.jsonl does not have, that were edited \
+                after their release, or that were removed without a reason.
                 """)
 
         @OptionGroup var corpus: CorpusOption
@@ -102,19 +102,22 @@ struct CorpusVerbs: ParsableCommand {
             abstract: "Add the cases on standard input to a group of the corpus.",
             discussion: """
                 Each line is a case as `\(Program.name) explain <case>` shows it. All lines are checked first, as \
-                `\(Program.name) corpus verify` does; if one is wrong, it is reported and nothing is added. The reference must give the outcome of each case, under the \
-                readings that the case names, and the outcome must depend on these and no others.
+                `\(Program.name) corpus verify` does; if a line is wrong, it is reported and nothing is added. The \
+                reference must give the outcome of each case, under the readings that the case names, and the \
+                outcome must depend on these readings and no others.
                 """)
 
         @Argument(
             help: ArgumentHelp(
-                "The file of the corpus without its ending.", valueName: "family/subsystem/group"))
+                "The file in the corpus, without its extension.", valueName: "family/subsystem/group"))
         var group: String
 
         @Flag(
             help: ArgumentHelp(
                 "Add cases even if the laws and the reference give another outcome.",
-                discussion: "For a case that shows one of them to be wrong, until it is mended."))
+                discussion:
+                    "Use it for a case that shows the laws or the reference to be wrong, until that is fixed."
+            ))
         var againstReference = false
 
         @OptionGroup var corpus: CorpusOption

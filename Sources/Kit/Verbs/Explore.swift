@@ -6,19 +6,19 @@ import Harness
 import Reports
 import Specification
 
-/// `assay explore`: serves the book to this machine, with inputs of the reader's own.
+/// `assay explore`: serves the book to this machine, with an editor for the reader's own inputs.
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
         abstract: "Open the book in a browser, and try inputs of your own.",
         discussion: """
-            The page of each subsystem has an editor: what the reference answers appears while one types, with what each \
-            clause says of it. With --adapter or --variant another implementation is beside it, with the clauses that \
-            it breaks; an input on which it fails can be made small, and made a case. The pages are served to this \
-            machine alone, at the address that is printed. Ctrl-C ends it.
+            The page of each subsystem has an editor: the reference's answer appears while you type, with the \
+            verdict of each clause. With --adapter or --variant, a second implementation answers beside the \
+            reference, with the clauses that it breaks; an input on which it fails can be made smaller, and turned \
+            into a case. The pages are served to this machine alone, at the address that is printed. Ctrl-C ends it.
             """)
 
-    @Option(help: ArgumentHelp("The port; any that is free if not given.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))
     var port = 0
 
     @OptionGroup var implementation: ImplementationOptions

@@ -12,9 +12,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         commandName: "fuzz",
         abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
         discussion: """
-            Every clause judges every sample, its related inputs included; settled samples must also be answered as \
-            another implementation answers them (--against; the reference, unless that is what is fuzzed). What is \
-            found follows from the seed alone: the same seed and number give the same finding on any machine.
+            Every clause judges every sample, including its related inputs. If the laws settle the outcome, another \
+            implementation must also give the same answer (--against; by default the reference, unless the reference \
+            itself is fuzzed). The findings depend only on the seed: the same seed and number give the same finding \
+            on any machine.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -38,7 +39,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var minutes: Double?
 
     @Option(
-        help: ArgumentHelp("Run only the sample of this number, to repeat a finding.", valueName: "number"))
+        help: ArgumentHelp("Run only the sample with this number, to repeat a finding.", valueName: "number"))
     var number: Int?
 
     @Option(
@@ -54,22 +55,22 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A folder for findings; those in it run first, and are removed once they hold.",
+            "A folder for findings; saved findings run first, and are removed once they no longer fail.",
             valueName: "dir"), completion: .directory)
     var findings: String?
 
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding (an adapter's --timeout).",
-            discussion: "With it the reference or a variant runs in a process of its own.",
+            discussion: "With this limit the reference or a variant runs in a process of its own.",
             valueName: "seconds"))
     var hang: Double?
 
     @Flag(
-        help: "Show how many samples are trivial: refused by the laws, or asking only one of them.")
+        help: "Show how many samples are trivial: refused by the laws, or asking only one law.")
     var statistics = false
 
-    @Flag(help: "Add what is found to the corpus that --corpus names, as cases of origin found.")
+    @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
     var add = false
 
     func validate() throws {
@@ -161,7 +162,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // A finding counts once it was added; a round that was ended early is repeated.
+                // A finding counts once it is added; a round that ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 do throws(Failure) {
                     try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
@@ -222,7 +223,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// Where findings are kept; nil if they are not.
+    /// The folder that keeps findings; nil if they are not kept.
     var store: FindingStore? { findings.map { FindingStore(folder: $0) } }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }

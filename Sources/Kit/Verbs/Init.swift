@@ -9,8 +9,8 @@ struct Init: ParsableCommand {
         commandName: "init",
         abstract: "Write a working adapter in a language, to start from.",
         discussion: """
-            There is \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows where \
-            the next one goes. It needs only the language itself. No file is ever overwritten.
+            The languages are \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows \
+            where the next one goes. It needs only the language itself. No file is ever overwritten.
             """)
 
     @Argument(

@@ -12,12 +12,13 @@ struct JudgeVerb: AsyncParsableCommand {
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
-            verdict for each case in order, and a footer. Without any case it ends with exit code 2, since a filter \
-            before it that selects nothing would pass unseen; --allow-empty is for engines with empty parts. \
-            `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A line that is not a case ends it \
-            with exit code 2, after the verdicts of all lines before it. Exit code 0 means that every line was \
-            judged, whatever the verdicts; `\(Program.name) merge` says whether the implementation \
-            conforms. Ctrl-C ends it after the verdicts that are known, without a footer.
+            verdict for each case in order, and a footer. Without any case it ends with exit code 2, because an \
+            earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for engines with \
+            empty partitions. `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A \
+            line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
+            Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
+            whether the implementation conforms. Ctrl-C ends the program after the verdicts known so far, without a \
+            footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

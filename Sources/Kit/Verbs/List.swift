@@ -13,7 +13,7 @@ struct List: ParsableCommand {
     @Flag(help: "List the cases instead of the subsystems.")
     var cases = false
 
-    @Flag(help: "List the tags of the cases, with the number of cases and the subsystems of each.")
+    @Flag(help: "List the tags of the cases, each with its number of cases and its subsystems.")
     var tags = false
 
     @OptionGroup var filter: FilterOptions

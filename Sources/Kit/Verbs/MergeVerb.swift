@@ -9,12 +9,13 @@ import Specification
 struct MergeVerb: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Join the reports of all shards of a run into the report of the whole run.",
+        abstract: "Join the reports of all shards of a run into the report of the complete run.",
         discussion: """
             The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. With --verdicts they are what `\(Program.name) judge` wrote, its lines in any order. \
-            If a shard, a case or a footer is missing or occurs twice, or the reports are not of one run, nothing is \
-            written (exit code 2). Exit codes 0 and 1 say whether the whole run conforms.
+            machine would have reported. With --verdicts the files hold the output of `\(Program.name) judge`, with \
+            its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports come \
+            from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete run \
+            conforms.
             """)
 
     @Argument(help: "The reports; - is standard input.")
@@ -30,7 +31,7 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Flag(
         help: ArgumentHelp(
-            "The files hold the output of `\(Program.name) judge`; the filters select its cases of the corpus.",
+            "The files hold the output of `\(Program.name) judge`; the filters select the cases that it judged.",
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
@@ -43,7 +44,7 @@ struct MergeVerb: ParsableCommand, Coloured {
         help: ArgumentHelp(
             "Join this many cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files have more than 64 MiB. The reports html, junit and \
+                By default \(CaseBatches.size), if the case files are larger than 64 MiB. The reports html, junit and \
                 tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?

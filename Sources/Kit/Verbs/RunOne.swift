@@ -12,7 +12,7 @@ struct RunOne: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An SVG picture of the input and its output, if the subsystem is drawn.", valueName: "file"),
+            "An SVG picture of the input and its output, if the subsystem has pictures.", valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var picture: String?
 

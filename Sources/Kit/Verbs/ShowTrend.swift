@@ -8,12 +8,12 @@ import Specification
 struct ShowTrend: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "trend",
-        abstract: "Show saved reports over time: a line a run, and which clauses broke or were mended.",
+        abstract: "Show saved reports over time: one line per run, and which clauses broke or were mended.",
         discussion: """
             Every report below the folder is read (files of lines of JSON, as `\(Program.name) check --report json=FILE` \
             writes them); other files are passed over. The date of a run is in the name of its file or folder \
-            (2026-11-23, perhaps with a time). Without one it is the day that the file was last changed. A clause is \
-            mended if it is no longer broken and a case that broke it passes.
+            (2026-11-23, optionally with a time). Without a date in the name, it is the day on which the file was \
+            last changed. A clause is mended if it is no longer broken and a case that broke it passes.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)
@@ -30,7 +30,7 @@ struct ShowTrend: ParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "The address of the folder of a book that the HTML report links to.", valueName: "url"))
+            "The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
     func validate() throws {
@@ -85,7 +85,7 @@ struct ShowTrend: ParsableCommand, Coloured {
         return runs
     }
 
-    /// Returns the date in a name, the last if there are several; else when the file was changed, by UTC.
+    /// Returns the date in a name, the last if there are several; otherwise when the file was changed, in UTC.
     private func date(of path: String, _ file: String) -> String {
         let written = path.matches(of: /(\d{4}-\d{2}-\d{2})(?:[T_ -]?([01]\d|2[0-3])[:.-]?([0-5]\d)(?!\d))?/)
             .last

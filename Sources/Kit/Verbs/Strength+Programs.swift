@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The fate of a program that is wrong on purpose.
+/// The result for a program that is wrong on purpose.
 private struct ProgramFate {
     enum Kind: String {
         case killed, alive
@@ -13,7 +13,7 @@ private struct ProgramFate {
     }
 
     let kind: Kind
-    /// The first case that fails; else how many passed, or why the program did not start.
+    /// The first failing case; otherwise the number of passed cases, or why the program did not start.
     let reason: String
     /// The clauses of that case.
     var clauses = ""
@@ -57,7 +57,7 @@ extension StrengthVerb {
         guard
             let files = try? FileManager.default.contentsOfDirectory(
                 at: place, includingPropertiesForKeys: [.isRegularFileKey], options: .skipsHiddenFiles)
-        else { throw Failure(.usage, "--mutants \(folder) is no folder that can be read") }
+        else { throw Failure(.usage, "--mutants \(folder) is not a readable folder") }
         let programs = files.filter {
             (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
         }

@@ -5,18 +5,18 @@ import JSON
 import Reports
 import Specification
 
-/// `assay strength`: measures which wrong specifications the corpus tells from the right one.
+/// `assay strength`: measures which mutants of the specification the corpus kills.
 struct StrengthVerb: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "strength",
         abstract: "Measure which mutants of the specification the corpus kills.",
         discussion: """
-            A mutant is the derivation with one law broken in one way. A case kills it if the mutant gives another \
-            outcome there. For each mutant that lives, a search tries inputs that could kill it: samples, changed \
-            inputs of cases, and simpler ones. It shows each such input as a ready case. The exit code is 1 if some \
-            input kills a living mutant or a confirmed equivalent, or if a recorded kill has lapsed. With --adapter \
-            and --mutants the programs of a folder are the mutants: each runs until it fails a case. One that fails no \
-            case lives.
+            A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant gives \
+            another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
+            samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
+            ready case. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
+            recorded kill has lapsed. With --adapter and --mutants the programs in a folder are the mutants: each \
+            runs until it fails a case. A program that fails no case lives.
             """)
 
     @Option(
@@ -27,7 +27,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
-    @Option(help: ArgumentHelp("How many inputs are tried on mutants that live.", valueName: "count"))
+    @Option(help: ArgumentHelp("How many inputs are tried on living mutants.", valueName: "count"))
     var samples = 2_000
 
     @Option(help: "The seed of the inputs to try.")
@@ -36,7 +36,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Add the cases that kill mutants to the corpus.")
     var add = false
 
-    @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl of the corpus.")
+    @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
     var record = false
 
     @Flag(help: "Check only that the recorded killer of each mutant still kills it.")
@@ -164,15 +164,15 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
 /// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
-    /// The mutants that the corpus does not kill, in their order, each with an input that tells it; nil if none does.
+    /// The mutants that the corpus does not kill, in order, each with an input that kills it; nil if none does.
     let alive: [(mutant: Mutant, killer: Killer?)]
     /// How many inputs were tried.
     let tried: Int
     private let killers: [Deviation: Killer]
-    /// The mutants that the corpus does not reach, and some input does.
+    /// The mutants that some input reaches, but the corpus does not.
     let unreached: [(mutant: Mutant, deviation: Deviation)]
 
-    /// An input that tells a mutant, and what the laws demand there.
+    /// An input that kills a mutant, and the outcome that the laws demand.
     struct Killer {
         let sample: Sample
         let demanded: Value
@@ -185,6 +185,6 @@ struct StrengthSearch {
         (tried, self.killers, unreached) = (result.tried, killers, result.unreached)
     }
 
-    /// Returns an input that tells a mutant; nil if none was found.
+    /// Returns an input that kills a mutant; nil if none was found.
     func input(telling deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
 }

@@ -11,10 +11,10 @@ struct Trace: ParsableCommand {
         abstract:
             "Show the basis of each law and how many cases touch it, or the laws of each section.",
         discussion: """
-            A case asks a law if the derivation of its outcome does, or if a property of the law applies to it. The \
-            second table adds for each subsystem the number of its laws by basis, and the origins of the outcomes of its \
-            cases. With --sources it shows each section of the sources with its laws, or the reason why it has \
-            none.
+            A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
+            to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \
+            the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with the \
+            reason why it has none.
             """)
 
     @Flag(help: "Name the cases of each clause too.")

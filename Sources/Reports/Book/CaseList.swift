@@ -38,7 +38,7 @@ struct CaseList {
 
     // MARK: Filters
 
-    /// The filters, which the script shows: without one every case is there, and nothing can be filtered.
+    /// The filters, which the script shows; without the script, every case is shown unfiltered.
     private static func filters(_ facts: SubsystemFacts) -> HTML {
         Tag.form(
             .class("filters"), .id("filters"), .role("search"), .aria("label", "Filter the cases"), .hidden
@@ -120,7 +120,7 @@ private struct CaseEntry {
                 }
                 if isLong {
                     Tag.p {
-                        Tag.a(.href(.line(golden.id))) { "The whole line of the corpus" }
+                        Tag.a(.href(.line(golden.id))) { "The complete line in the corpus" }
                         " (\(size) bytes)"
                     }
                 }

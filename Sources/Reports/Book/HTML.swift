@@ -16,16 +16,16 @@ struct HTML: Sendable, Equatable {
     /// A line end between elements, for those who read the source.
     static let lineEnd = HTML(source: "\n")
 
-    /// No text and no element.
+    /// An empty piece: no text and no element.
     static let nothing = HTML(source: "")
 
-    /// Returns pieces one after the other, with a text between any two.
+    /// Joins pieces, with a text between them.
     static func joined(_ pieces: [HTML], by text: String) -> HTML {
         HTML(source: pieces.map(\.source).joined(separator: HTMLText.escaped(text)))
     }
 }
 
-/// Puts the pieces of a closure one after the other.
+/// Joins the pieces of a closure.
 @resultBuilder
 enum HTMLBuilder {
     static func buildExpression(_ text: String) -> HTML { HTML(text) }
@@ -58,7 +58,7 @@ enum Tag: String {
         return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
     }
 
-    /// Whether it never has content.
+    /// Whether the element is always empty.
     private var isVoid: Bool {
         switch self {
         case .img, .input, .link, .meta: true

@@ -15,7 +15,7 @@ struct Place: Sendable, Equatable {
         self.filter = filter
     }
 
-    /// Returns an id for an element of a page: the text, without what no id may have.
+    /// Returns an id for an element of a page: the text without characters that ids may not have.
     static func anchor(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? $0 : "_" }))
@@ -66,7 +66,7 @@ struct Place: Sendable, Equatable {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }
 
-    /// Returns a name for a file, in which anything unusual is written as its code; two texts never get one name.
+    /// Returns a file name in which unusual characters are written as their codes; two texts never get the same name.
     private static func safe(_ text: String) -> String {
         var name = ""
         for byte in text.utf8 {

@@ -64,7 +64,7 @@ extension Site {
                         Tag.a(.href(target)) { name }
                     }
                 }
-                // The script shows it: without one it would find nothing.
+                // The search field needs the script, which shows it.
                 Tag.div(.id("search"), .role("search"), .hidden) {
                     Tag.label(.class("unheard"), .for("search-text")) { "Search the book" }
                     Tag.input(

@@ -65,8 +65,8 @@ extension Site {
         var why: String?
     }
 
-    /// The sections of a document that the corpus lists; else those that a clause or a reading names, in the order of
-    /// their numbers.
+    /// The sections of a document that the corpus lists; if there are none, those that a clause or a reading names, by
+    /// number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in

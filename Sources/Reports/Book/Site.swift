@@ -93,7 +93,7 @@ public struct Site: Sendable {
         Place.subsystem(subsystem, element).address
     }
 
-    /// Returns whether a folder can take the book: it is not there, empty, or has a book of before.
+    /// Returns whether a folder can take the book: it is missing or empty, or contains an earlier book.
     public static func canBeWritten(to folder: URL) -> Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         guard let names else { return !FileManager.default.fileExists(atPath: folder.path) }

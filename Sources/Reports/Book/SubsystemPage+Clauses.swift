@@ -2,7 +2,7 @@ import Harness
 import Reports
 import Specification
 
-/// The requirements: the clauses, and the readings where the sources leave something open.
+/// The requirements: the clauses, and the readings that decide open questions of the sources.
 extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {

@@ -10,11 +10,11 @@ extension SubsystemPage {
     var mistakesSection: HTML {
         Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
-                "Wrong implementations that the kit is tried with: the cases and the search by chance find each of them."
+                "Wrong implementations that test the kit itself: the cases and the random search each find every one."
             }
             Site.table(
                 "The mistakes",
-                columns: ["what was done instead", "breaks", "the smallest input that shows it"]
+                columns: ["what was done instead", "breaks", "the smallest input that shows the mistake"]
             ) {
                 mistakes.map { mistake in
                     Tag.tr {

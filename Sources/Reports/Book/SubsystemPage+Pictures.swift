@@ -32,7 +32,7 @@ extension SubsystemPage {
         return examples
     }
 
-    /// The smallest cases are mostly empty, and the greatest cannot be seen at a glance.
+    /// The smallest cases are mostly empty, and the largest are too big to see at a glance.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }
         return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()

@@ -9,10 +9,10 @@ public struct Trend: Sendable {
     public struct Run: Sendable {
         /// The file of the report.
         public let file: String
-        /// When it was, as text that sorts by time: `2026-11-23` or `2026-11-23 08:15`.
+        /// The date of the run, as text that sorts by time: `2026-11-23` or `2026-11-23 08:15`.
         public let date: String
         let hello: Hello
-        /// The version of the corpus, or the beginning of its digest; nil if the report does not tell.
+        /// The version of the corpus, or the beginning of its digest; nil if the report contains neither.
         let corpus: String?
         let counts: [Verdict.Kind: Int]
         /// How many cases were left out.
@@ -24,7 +24,7 @@ public struct Trend: Sendable {
 
         /// Reads a report.
         ///
-        /// - Throws: `CorpusError` if it is no whole report.
+        /// - Throws: `CorpusError` if it is not a complete report.
         package init(_ lines: LineBlocks, file: String, date: String) throws(CorpusError) {
             var broken: [ClauseID: Set<Int>] = [:]
             var passing: Set<Int> = []
@@ -61,9 +61,9 @@ public struct Trend: Sendable {
     /// A run, and what changed since the run before it.
     struct Step: Sendable {
         let run: Run
-        /// The clauses that are broken and were not; those of the first run are not new.
+        /// The newly broken clauses; those of the first run do not count as new.
         let newlyBroken: [ClauseID]
-        /// The clauses that were broken and are not: of the cases that broke them, one passes now.
+        /// The mended clauses: they were broken and are not now, and a case that broke them passes.
         let mended: [ClauseID]
     }
 
@@ -76,7 +76,7 @@ public struct Trend: Sendable {
     /// The implementations by name.
     let lines: [Line]
 
-    /// Puts reports in order; of one time, by their files.
+    /// Sorts reports by time, and those of the same time by file.
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in

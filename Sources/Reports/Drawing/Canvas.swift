@@ -16,7 +16,7 @@ package struct Canvas {
         height = max(height, y)
     }
 
-    /// Where a text is beside its place.
+    /// The alignment of a text relative to its position.
     package enum Anchor: String {
         case start, middle, end
     }

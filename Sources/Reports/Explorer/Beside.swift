@@ -6,21 +6,21 @@ import Harness
 /// A process of an adapter is started in advance, so that it is ready when somebody has typed. Each input has a process
 /// of its own, which can hang or die without harm to the next.
 public actor Beside {
-    /// Its title before it has said its name.
+    /// The title to show until its hello arrives.
     nonisolated let title: String
-    /// The implementation, for what asks it again and again.
+    /// The implementation, for callers that ask it repeatedly.
     nonisolated let candidate: any Candidate
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
 
-    /// Makes it of an adapter.
+    /// Shows an adapter.
     public init(_ adapter: Adapter) {
         title = adapter.command
         candidate = adapter
         self.adapter = adapter
     }
 
-    /// Makes it of implementations in this process.
+    /// Shows implementations in this process.
     public init(_ implementation: InProcess) {
         title = implementation.hello.name
         candidate = implementation
@@ -32,7 +32,7 @@ public actor Beside {
         if let adapter, ready == nil { ready = PrefetchedAdapter(adapter) }
     }
 
-    /// Hands out what the next input is asked of.
+    /// Returns the candidate for the next input.
     func take() -> any Candidate {
         defer { ready = nil }
         return ready ?? candidate

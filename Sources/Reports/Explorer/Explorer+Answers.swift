@@ -6,7 +6,7 @@ import Specification
 
 /// The results of an input, judged as samples of `fuzz` are.
 extension Explorer {
-    /// Returns the answers of the reference and the implementation beside it, and what the laws say of both.
+    /// Returns the answers of the reference and the implementation beside it, with the verdicts of the laws on both.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -32,7 +32,7 @@ extension Explorer {
         }
     }
 
-    /// Which clause made each piece of the outcome, if the subsystem can tell.
+    /// The clause that made each piece of the outcome, if the subsystem knows.
     private func pieces(of sample: Sample) -> Value? {
         func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
             guard let input = try? S.Input(sample.input),
@@ -51,7 +51,7 @@ extension Explorer {
         }
     }
 
-    /// Returns which laws made each part of what the laws demand.
+    /// Returns the laws that made each part of the demanded outcome.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         func reasons<S: Specification>(_: S.Type) -> [Reason] {
@@ -99,7 +99,7 @@ extension Explorer {
             ("tried", found.tried.value))
     }
 
-    /// Returns the input as a line for `corpus add`, or why it makes none.
+    /// Returns the input as a line for `corpus add`, or why that is impossible.
     ///
     /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
     /// who vouches for the outcome, since no case rests on the reference alone.
@@ -117,7 +117,7 @@ extension Explorer {
                     version: finder.version, failedBy: beside.candidate)
                 return line(
                     value,
-                    "\(ForeignText.line(found.title)) is broken on it, and the laws leave it no other outcome."
+                    "\(ForeignText.line(found.title)) is broken on this input, and the laws leave no other outcome."
                 )
             } catch {
                 if question.person.isEmpty {
@@ -129,7 +129,7 @@ extension Explorer {
             return .record(
                 (
                     "problem",
-                    "The outcome is the reference's, and no case rests on that alone: say who has worked it out by hand."
+                    "No case rests on the reference's outcome alone: name the person who has worked it out by hand."
                         .value
                 ))
         }
@@ -137,7 +137,7 @@ extension Explorer {
             let value = try question.sample.goldenCase(
                 under: inForce, settledBy: reference, in: corpus.catalogue, named: question.name,
                 workedBy: question.person)
-            return line(value, "Its outcome is what \(ForeignText.line(question.person)) vouches for.")
+            return line(value, "\(ForeignText.line(question.person)) vouches for its outcome.")
         } catch {
             return .record(("problem", "\(error).".value))
         }
@@ -156,7 +156,7 @@ extension Explorer {
 
     private func discovery(_ question: Question, isSmall: Bool) async -> Result<Discovery, NoDiscovery> {
         guard let beside, let specification = corpus.catalogue.specification(question.sample.subsystem) else {
-            return .failure(NoDiscovery(sentence: "No implementation is beside the reference."))
+            return .failure(NoDiscovery(sentence: "There is no implementation beside the reference."))
         }
         let fuzzing = Fuzzing(beside.candidate, seed: 0, subsystems: [specification], rival: reference)
         do throws(CandidateStartError) {

@@ -42,9 +42,9 @@ public struct Explorer: Sendable {
     /// Serves the pages until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - port: The port on the loopback; 0 for any that is free.
+    ///   - port: The port on the loopback; 0 for any free port.
     ///   - onStart: Receives the address, token included.
-    /// - Throws: `PortError` if the port cannot be had.
+    /// - Throws: `PortError` if the port is not available.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         do {
             try await Server().run(port: port) { port in
@@ -57,12 +57,12 @@ public struct Explorer: Sendable {
         }
     }
 
-    /// Why a port cannot be had, in the system's words.
+    /// Why a port is not available, in the system's words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Returns a page, or what a script of one reads; nil if there is none at this place.
+    /// Returns a page, or data for a page's script; nil if the path is unknown.
     func page(_ path: String) -> (type: String, text: String)? {
         if let text = pages.text(of: path) { return (Pages.type(of: path), text) }
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)

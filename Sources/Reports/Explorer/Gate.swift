@@ -4,7 +4,8 @@ import LoopbackHTTP
 /// Decides which requests are answered at all: those of the person who started the program, from its own pages.
 ///
 /// The token is in the path of every address, so nothing is sent along unasked, as a cookie would be to every port of
-/// this machine. A page of another origin does not know it, and the gate refuses foreign host names that lead here.
+/// this machine. A page of another origin does not know the token, and the gate refuses foreign host names that lead
+/// here.
 struct Gate: Sendable {
     /// The beginning of every path.
     let token: String
@@ -28,7 +29,7 @@ struct Gate: Sendable {
         }.joined()
     }
 
-    /// Returns what is asked for, after the token.
+    /// Returns the path after the token.
     ///
     /// - Throws: `Refusal` with the reason.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
@@ -44,17 +45,17 @@ struct Gate: Sendable {
                 .forbidden, "The address lacks the token: open the one that the program has printed.")
         }
         if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
-            throw Refusal(.forbidden, "Another site has sent this.")
+            throw Refusal(.forbidden, "Another site sent this request.")
         }
         guard let path = (parts.count > 1 ? String(parts[1]) : "").removingPercentEncoding else {
-            throw Refusal(.badRequest, "The address is not encoded as addresses are.")
+            throw Refusal(.badRequest, "The address is not encoded correctly.")
         }
         return path
     }
 
     /// Returns the body of a request that sends JSON.
     ///
-    /// - Throws: `Refusal` if it is another kind of thing, or too long.
+    /// - Throws: `Refusal` if the body has another type, or is too long.
     func body(of request: HTTPRequest) async throws(Refusal) -> [UInt8] {
         guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
             throw Refusal(.unsupportedMediaType, "An input is sent as application/json.")

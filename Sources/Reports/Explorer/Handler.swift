@@ -1,7 +1,7 @@
 import JSON
 import LoopbackHTTP
 
-/// Answers what the gate lets in: pages by GET, inputs by POST.
+/// Answers the requests that the gate accepts: pages by GET, inputs by POST.
 struct Handler: Sendable {
     let explorer: Explorer
     let gate: Gate
@@ -43,7 +43,7 @@ struct Handler: Sendable {
         case "reasons": work = explorer.reasons
         case "shrink": work = explorer.shrunk
         case "case": work = explorer.goldenCase
-        default: throw Refusal(.notFound, "There is nothing to be sent to this place.")
+        default: throw Refusal(.notFound, "Nothing can be sent to this address.")
         }
         let question: Question
         do throws(Question.Problem) {

@@ -31,7 +31,7 @@ struct Pages: Sendable {
         }
     }
 
-    /// Returns what the script of a subsystem's page has to know; nil if there is no such subsystem.
+    /// Returns the data for the script of a subsystem's page; nil if there is no such subsystem.
     func facts(of id: SubsystemID, beside: String?) -> Value? {
         facts[id].map { .record(("facts", $0), ("beside", beside?.value)) }
     }
@@ -49,7 +49,7 @@ struct Pages: Sendable {
                 ("id", law.id.rawValue.value), ("sentence", law.statement.text.value),
                 ("ground", law.statement.groundInWords.value))
         }
-        // An example of the source shows what it is about; the first case may be an empty one.
+        // An example from the source is typical; the first case may be empty.
         let first =
             cases.first { $0.origin.kind == "source" }
             ?? cases.first { JSONWriter.bytes(of: $0.input).count > 100 } ?? cases.first

@@ -2,11 +2,11 @@ import Harness
 import JSON
 import Specification
 
-/// An input that a page has sent, with what is asked of it besides.
+/// An input from a page, with the other parts of the request.
 struct Question: Sendable {
     /// An error in a request.
     enum Problem: Error {
-        /// No page of ours sends such a thing.
+        /// The request has a form that none of our pages sends.
         case request(String)
         /// The typed text is not an input of the subsystem.
         case input(String)
@@ -85,7 +85,7 @@ struct Question: Sendable {
         if case .string(let text)? = value { text } else { nil }
     }
 
-    /// Returns a name as ids have it: small letters, digits and hyphens; nil if nothing is left of it.
+    /// Returns a name in the form of ids: small letters, digits and hyphens; nil if nothing is left.
     private static func slug(_ text: String) -> String? {
         let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(60))

@@ -4,7 +4,7 @@ import Specification
 
 /// The facts of a subsystem for machines.
 extension SubsystemFacts {
-    /// The facts as JSON, members that say nothing left out.
+    /// The facts as JSON, without empty members.
     package var value: Value {
         .record(
             ("subsystem", id.rawValue.value), ("summary", summary.value), ("caution", caution?.value),

@@ -14,7 +14,7 @@ package struct SubsystemFacts: Sendable {
     package let tolerances: [Tolerance]
     /// The state machine that it declares; nil if it declares none.
     package let machine: MachineSketch?
-    /// The cases of the corpus that are for it, or those of them that are asked for.
+    /// Its cases in the corpus, or only the requested ones.
     package let cases: [GoldenCase]
 
     /// Gathers the facts of a subsystem.

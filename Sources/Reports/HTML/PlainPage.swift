@@ -8,7 +8,7 @@ public struct PlainPage {
     let kicker: String
     /// A sentence below the title.
     let lead: String
-    /// The sign of the whole: pass, fail or skip.
+    /// The icon of the page: pass, fail or skip.
     let mark: String
     /// The content below, as HTML.
     let content: String

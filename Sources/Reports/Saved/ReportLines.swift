@@ -32,7 +32,7 @@ enum ReportLine {
         case .string("verdict"):
             guard case .string(let id)? = value["case"], case .string(let word)? = value["verdict"],
                 let kind = Verdict.Kind(rawValue: word)
-            else { throw Misfit("the line is no verdict") }
+            else { throw Misfit("the line is not a verdict") }
             self = .verdict(SavedVerdict(id: ForeignText.line(id), kind: kind, value: value, place: place))
         case .string("footer"):
             var counts: [Verdict.Kind: Int] = [:]
@@ -66,7 +66,7 @@ public struct SavedVerdict: Sendable {
         do throws(Misfit) {
             return try Verdict(value, of: golden)
         } catch {
-            throw CorpusError("the line is no whole verdict: \(error)", at: place)
+            throw CorpusError("the line is not a complete verdict: \(error)", at: place)
         }
     }
 }

@@ -1,9 +1,9 @@
 import Harness
 import Specification
 
-/// Saved verdicts; of one that only says that a case passes, a digest of the id is kept.
+/// Saved verdicts; for a verdict that only says that a case passes, a digest of the id is kept.
 public struct VerdictIndex: Sendable {
-    /// 128 bits of a hash with a secret seed: that two ids have the same need not be feared.
+    /// 128 bits of a hash with a secret seed: a collision of two ids is practically impossible.
     private struct Key: Hashable {
         let first: Int
         let second: Int

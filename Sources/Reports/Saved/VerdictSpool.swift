@@ -4,7 +4,7 @@ import JSON
 
 /// The verdict lines of a long run, kept in a file until its header and footer are known.
 ///
-/// The lines of failures are left open, since which clauses explain them is known only when all are known.
+/// The lines of failures stay open, since the clauses that explain them are known only when all failures are known.
 public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")
@@ -25,7 +25,7 @@ public struct VerdictSpool: Sendable {
         try file.write(contentsOf: bytes)
     }
 
-    /// Gives out the report of the run whose verdicts are in the spool, piece by piece.
+    /// Passes on the report of the run whose verdicts are in the spool, piece by piece.
     public func write(_ report: LineReport, _ put: ([UInt8]) throws -> Void) throws {
         try put(Array("\(ForeignText.json(report.header))\n".utf8))
         try file.seek(toOffset: 0)

@@ -46,7 +46,7 @@ extension JSONSchema {
         let codes = specification.rejections.map(\.code)
         if codes.isEmpty { return any("The subsystem has none.") }
         return described(
-            "The rejection, in its place.", object([("code", .record(("enum", codes.value)), true)]))
+            "The rejection, instead of an output.", object([("code", .record(("enum", codes.value)), true)]))
     }
 
     /// Returns the schema of cases.
@@ -80,17 +80,19 @@ extension JSONSchema {
             .required("origin", Origin.shape, "Where the expected output comes from."),
             .optional(
                 "basis", Basis.shape,
-                "On what the outcome rests; absent if that follows from the clauses."),
+                "The basis of the outcome; absent if it follows from the clauses."),
             .required(
                 "readings", .described("Options by reading id.", .record([])),
                 "The readings that the output depends on."),
-            .required("input", .described("By the subsystem's input schema.", .record([])), "The input."),
+            .required(
+                "input", .described("Valid against the subsystem's input schema.", .record([])), "The input."),
             .optional(
-                "output", .described("By the subsystem's output schema.", .record([])),
+                "output", .described("Valid against the subsystem's output schema.", .record([])),
                 "The one output that conforms."),
             .optional(
-                "error", .described("A code, and details.", .record([])), "The rejection, in its place."),
-            .optional("tags", .array(.string()), "Words to select by."),
+                "error", .described("A code, and details.", .record([])),
+                "The rejection, instead of an output."),
+            .optional("tags", .array(.string()), "Words for selecting cases."),
             .optional("note", .string(), "Why the case exists and what a failure means."),
         ])
     }

@@ -15,9 +15,10 @@ extension JSONSchema {
                     "An input to run.", "run",
                     [
                         ("id", count, true), ("subsystem", text("Its id."), true),
-                        ("input", any("By the subsystem's input schema."), true),
+                        ("input", any("Valid against the subsystem's input schema."), true),
                         (
-                            "readings", optionsByID("The options to run it by; absent if there are none."),
+                            "readings",
+                            optionsByID("The options to use for the run; absent if there are none."),
                             false
                         ),
                         ("folder", text("The empty folder to write to, if effects were announced."), false),
@@ -44,14 +45,15 @@ extension JSONSchema {
         ])
         return document(
             "protocol.reply.json", "A line of an adapter",
-            "A hello, then one reply a run, in any order; each is one line.",
+            "A hello, then one reply per run, in any order; each is one line.",
             oneOf: [
-                described("The first line: what it is, and what it has.", hello),
-                answer("The output.", "output", any("By the subsystem's output schema.")),
+                described(
+                    "The first line: the implementation's name and version, and its subsystems.", hello),
+                answer("The output.", "output", any("Valid against the subsystem's output schema.")),
                 answer("A rejection.", "error", error),
                 answer("Why it leaves this out.", "skip", text("")),
                 described(
-                    "The reply to a line that is no request.",
+                    "The reply to a line that is not a request.",
                     object(
                         [("id", .record(("enum", .array([.null]))), true), ("error", error, true)],
                         isClosed: true)),
@@ -62,7 +64,10 @@ extension JSONSchema {
         let option = Value.record(("type", "string".value))
         let list = Value.record(("type", "array".value), ("items", option), ("minItems", 1.value))
         return .record(
-            ("description", "By reading id, its option, or those it has; the first is taken unasked.".value),
+            (
+                "description",
+                "For each reading id, the option or a list of options; the first is the default.".value
+            ),
             ("type", "object".value),
             ("additionalProperties", .record(("oneOf", .array([option, list])))))
     }
@@ -90,8 +95,8 @@ extension JSONSchema {
                 .init(
                     "description",
                     """
-                    The id of a case, in which * stands for anything, and perhaps a reason after #; or nothing, or a \
-                    comment. The list is no JSON: this is for a line of it as a text.
+                    The id of a case, in which * stands for anything, with an optional reason after #; or nothing, \
+                    or a comment. The list is not JSON: this schema is for one of its lines, as a text.
                     """.value),
                 .init("type", "string".value),
                 .init("pattern", "^\\s*(?:[a-z0-9./*-]+\\s*)?(?:#.*)?$".value),

@@ -13,7 +13,7 @@ extension JSONSchema {
     }
 
     private static let about = """
-        A report is a header, a verdict a case, and a footer, each one line; without its footer it was cut short. \
+        A report is a header, one verdict per case, and a footer, each one line; without its footer it was cut short. \
         A later version may add members, and lines of other kinds, which a reader skips. If a line that readers know \
         changes its meaning, the number in the header's member report changes.
         """
@@ -22,7 +22,7 @@ extension JSONSchema {
 
     private static var header: Value {
         line(
-            "header", "The first line: who was held, and to how many cases.",
+            "header", "The first line: the implementation, and the number of its cases.",
             [
                 ("report", .record(("enum", .array([LineReport.version.value]))), true),
                 (
@@ -41,10 +41,10 @@ extension JSONSchema {
                 (
                     "corpus",
                     described(
-                        "Which corpus it was; two of the same digest are the same.",
+                        "The corpus of the run; corpora with the same digest are the same.",
                         object([
-                            ("version", text("As it says of itself."), false),
-                            ("digest", text("Of all its cases."), true),
+                            ("version", text("The version that the corpus declares."), false),
+                            ("digest", text("The digest of all its cases."), true),
                         ])), false
                 ),
                 ("selection", selection, false),
@@ -79,7 +79,7 @@ extension JSONSchema {
                     (
                         "leftOut",
                         described(
-                            "Whether the run ended before it, after as many failures as it was to find.",
+                            "Whether the run ended before this case, at its limit of failures.",
                             .record(("type", "boolean".value))), false
                     ),
                 ]
@@ -112,8 +112,8 @@ extension JSONSchema {
             ("enum", Charge.Ground.allCases.map(\.word).value))
         let one = object([
             ("law", text("The id of the law."), true), ("sentence", text("The sentence of the law."), true),
-            ("finding", text("The finding of a property that follows from it."), false),
-            ("basis", basis, true), ("in", text("The section or standard that contains it."), true),
+            ("finding", text("The finding of a property that follows from the law."), false),
+            ("basis", basis, true), ("in", text("The section or standard that contains the law."), true),
             ("evidence", evidence, true),
         ])
         return .record(
@@ -154,7 +154,7 @@ extension JSONSchema {
                         .record(
                             (
                                 "description",
-                                "On what broken laws may rest without making the run fail.".value
+                                "The bases on which broken laws do not make the run fail.".value
                             ),
                             ("type", "array".value), ("items", basis)), false
                     ),
@@ -162,7 +162,7 @@ extension JSONSchema {
                     (
                         "leftOut",
                         described(
-                            "How many cases were left out, after as many failures as the run was to find.",
+                            "How many cases were left out, after the run reached its limit of failures.",
                             count), false
                     ),
                 ])
@@ -170,7 +170,7 @@ extension JSONSchema {
 
     private static var basis: Value {
         .record(
-            ("description", "On what the broken laws rest.".value),
+            ("description", "The bases of the broken laws.".value),
             ("enum", Basis.allCases.map(\.rawValue).value))
     }
 

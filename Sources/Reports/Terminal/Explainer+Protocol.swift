@@ -8,8 +8,8 @@ extension Explainer {
         var page = Page(style.bold("protocol") + " · adapter protocol \(ProtocolRule.version)", style: style)
         page.add(
             """
-            An adapter is a program that reads JSON from standard input and writes JSON to standard output, one value \
-            a line, in UTF-8. An arrow marks the lines that it writes.
+            An adapter is a program that reads JSON from standard input and writes JSON to standard output, one \
+            value per line, in UTF-8. An arrow marks the lines that the adapter writes.
             """)
         if let facts = exemplary {
             page.add("example", "the lines of an adapter for \(facts.id)")
@@ -55,7 +55,9 @@ extension Explainer {
             """)
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
-            "", "To implement several options, name them in a list. The first holds if a run names no other.")
+            "",
+            "To implement several options, name them in a list. The first applies unless a run names another."
+        )
     }
 
     /// Adds the answers besides an output, and the last line.

@@ -47,12 +47,12 @@ extension Explainer {
 
     /// Rules for the numbers of every shape, and for an input of another shape.
     private static let shapesInGeneral = [
-        "A number without bounds may be any JSON number, however large: 1e400 is one.",
+        "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
         A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
         written 3, 3.0 or 3e0.
         """,
-        "Any other shape, also one with an unknown member, is \(malformed); this is checked first.",
+        "Any other shape, such as one with an unknown member, is \(malformed); this is checked first.",
     ]
 
     /// Returns the other subsystems that the sentences of a subsystem name, by their own names or by a clause.

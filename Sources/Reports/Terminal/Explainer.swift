@@ -185,15 +185,15 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The code that rejects an input of another shape than its subsystem says.
+    /// The code that rejects an input without the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {
         var page = Page(style.bold(Self.malformed) + " · a rejection", style: style)
         page.add(
             """
-            The input has another shape than its subsystem says: a member is missing, unknown, of another type or out \
-            of its bounds. This is checked before any law.
+            The input does not have the shape that its subsystem declares: a member is missing or unknown, or has \
+            the wrong type or a value out of bounds. This is checked before any law.
             """)
         page.add("given by", "every subsystem, in no case: the corpus has only inputs of the right shapes")
         page.add("shapes", "\(Program.name) explain SUBSYSTEM")
@@ -224,7 +224,7 @@ extension StatedLaw {
 }
 
 extension LawID {
-    /// Returns the id that somebody has written, in whatever case.
+    /// Returns the id that matches a typed one, ignoring case.
     static func written(_ text: String) -> LawID {
         let letters = text.reversed().prefix { $0.isLetter }.reversed()
         return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())

@@ -7,7 +7,7 @@ extension Run {
     var conclusion: String {
         if isAsExpected { return conforms ? "conforms" : "fails only as known" }
         if isInterrupted { return "was not asked everything: the run was ended early" }
-        if let known, known.new.isEmpty, !known.holds { return "is not what its list of known failures says" }
+        if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 

@@ -1,11 +1,11 @@
 import Harness
 
-/// The last place that a text passes on its way to standard output or standard error.
+/// The last step for a text on its way to standard output or standard error.
 ///
 /// Foreign texts have lines of their own by now (`ForeignText`). Nothing raw is left here, from any writer and in any
 /// verb.
 package enum Screen {
-    /// Returns a text as it may be shown.
+    /// Returns a text in a form that is safe to show.
     ///
     /// - Parameters:
     ///   - hasColour: Whether the codes of `Style` stay.
@@ -25,8 +25,8 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a text in which a workflow's runner finds no command: neither `::error` at the beginning of a line,
-    /// where it looks past invisible characters, nor `##[error]` anywhere.
+    /// Returns a text without commands to a workflow's runner: no `::error` at the beginning of a line, even after
+    /// invisible characters, and no `##[error]`.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -10,7 +10,7 @@ public struct Style: Sendable {
         self.hasColour = hasColour
     }
 
-    /// The style of standard output, as the user chose it and as the environment has it.
+    /// The style of standard output, by the user's choice and the environment.
     public static var standardOutput: Style {
         Style(
             hasColour: ColourChoice.current.isColoured(

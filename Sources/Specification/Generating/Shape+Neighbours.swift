@@ -1,10 +1,10 @@
 import JSON
 
-/// Values that are another in one part alone, so that it can be asked what holds that part.
+/// Values that differ in one part only, which show what determines that part.
 extension Shape {
-    /// A value that is another in one part.
+    /// A value that differs in one part.
     package struct Neighbour: Sendable {
-        /// The part: a scalar that is another, or an element that is missing.
+        /// The part: a changed scalar, or a missing element.
         package let part: Path
         /// The whole value.
         package let value: Value

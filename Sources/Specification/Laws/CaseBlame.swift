@@ -1,8 +1,8 @@
 /// Finds the laws that one outcome breaks, by breaking each and comparing the results.
 struct CaseBlame<Subsystem: Specification> {
-    /// How many derivations are made to explain one outcome by each step.
+    /// How many derivations each step may make to explain one outcome.
     private static var patience: Int { 400 }
-    /// How many single slips an outcome is explained by.
+    /// The greatest number of single slips that explain an outcome.
     private static var slips: Int { 4 }
 
     private let trial: Trial<Subsystem>
@@ -79,7 +79,7 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // A part that is right everywhere speaks more for a law than one that is wrong elsewhere.
+                    // A part that is right everywhere supports a law more than a part that is wrong elsewhere.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)
@@ -95,9 +95,9 @@ struct CaseBlame<Subsystem: Specification> {
         return scores.filter { $0.score == best }.map(\.law).unique.map { Charge(law: $0, ground: .touches) }
     }
 
-    /// The fewest single slips, found one after the other, that lead to the outcome; nil if a few do not.
+    /// The fewest single slips that lead to the outcome, found one after the other; nil if a few slips are not enough.
     ///
-    /// The derivation goes on from each slip, so that one mistake in a long walk is one slip.
+    /// The derivation continues from each slip, so that one mistake in a long walk is one slip.
     ///
     /// - Parameter touching: The places that change something wrong if they are broken throughout; the others wait.
     private func path(_ touching: Set<RulingPlace>) -> [Slip]? {
@@ -128,7 +128,7 @@ extension Specification {
     /// Returns the laws that an outcome breaks, the likeliest first; none if it is what the laws demand.
     public static func charges(_ trial: Trial<Self>) -> [Charge] { CaseBlame(trial).charges }
 
-    /// Returns the places of what an outcome leaves out and may leave out.
+    /// Returns the places of optional members that an outcome leaves out.
     static func omissions(in outcome: Outcome<Output>) -> Set<String> {
         outcome.output.map { Output.shape.omissions(in: $0.value) } ?? []
     }
@@ -142,7 +142,7 @@ extension Array {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without those that came before.
+    /// The elements without duplicates, in their order.
     package var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

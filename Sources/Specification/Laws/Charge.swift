@@ -1,6 +1,6 @@
 /// A law that an outcome breaks, or may break.
 public struct Charge: Sendable, Hashable {
-    /// The grounds against a law, the weakest first.
+    /// The kinds of evidence against a law, the weakest first.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a part of the outcome that is wrong.
         case touches
@@ -16,6 +16,6 @@ public struct Charge: Sendable, Hashable {
 
     /// The law.
     public let law: LawID
-    /// The ground against it.
+    /// The evidence against it.
     public let ground: Ground
 }

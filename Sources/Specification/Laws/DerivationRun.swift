@@ -32,7 +32,7 @@ public final class DerivationRun {
     private let keeping: Keeping
     private var numbers: [Key: Int] = [:]
     private(set) var uses: [Use] = []
-    /// Each single occasion on which a law could have been broken, in their order.
+    /// Each single occasion on which a law could have been broken, in order.
     private(set) var occasions: [Slip] = []
     /// The refusals that were considered and not made.
     private(set) var passed: [(law: LawID, code: String)] = []
@@ -51,7 +51,8 @@ public final class DerivationRun {
     /// The laws that were asked.
     var laws: Set<LawID> { Set(uses.map(\.place.law)) }
 
-    /// Each way in which one law could have been broken: at one of its places, and at all of them if there are several.
+    /// Each way in which one law could have been broken: at one of its places, and also at all its places if there are
+    /// several.
     var deviations: [Deviation] {
         let all = uses.flatMap { use in
             use.breakages.map { Deviation(law: use.place.law, place: use.place, breakage: $0) }

@@ -1,6 +1,6 @@
 /// A place in a derivation where a law decides: the law, and the place of its ruling in the code.
 ///
-/// It identifies the place within one build, and is in no report.
+/// It identifies the place within one build only, so reports do not contain it.
 public struct RulingPlace: Hashable, Sendable {
     /// The law that decides there.
     public let law: LawID
@@ -10,17 +10,17 @@ public struct RulingPlace: Hashable, Sendable {
 
 /// How a ruling can break its law.
 public enum Breakage: Hashable, Sendable {
-    /// A condition that never holds, or something that must be done and is not.
+    /// A condition never holds, or a required action is not done.
     case never
-    /// A condition that always holds, or something that must not be done and is.
+    /// A condition always holds, or a forbidden action is done.
     case always
-    /// A comparison that puts the bound itself on the other side.
+    /// A comparison puts the bound itself on the other side.
     case bound
-    /// A comparison of whole numbers that is one off.
+    /// A comparison of whole numbers is one off.
     case oneOff
-    /// The given contrast in place of the value, or another option of a reading.
+    /// The given contrast replaces the value, or another option of a reading is taken.
     case instead(Int)
-    /// A neighbour of the value in place of it.
+    /// A neighbour of the value replaces it.
     case neighbour(Int)
     /// The old value stays; a change is not made.
     case unchanged

@@ -7,12 +7,12 @@ struct Divergence {
     private(set) var places: [String] = []
     private var known: Set<String> = []
     private let tolerances: [Tolerance]
-    /// The places, with open indices, of members that need not be there and are not compared.
+    /// The places, with open indices, of optional members that are not compared.
     private let omitted: Set<String>
 
     /// Compares two outcomes.
     ///
-    /// - Parameter omitted: What an implementation has left out, and may leave out.
+    /// - Parameter omitted: The optional members that an implementation has left out.
     init(
         _ first: Outcome<some Wire>, _ second: Outcome<some Wire>, _ tolerances: [Tolerance],
         without omitted: Set<String> = []
@@ -81,14 +81,14 @@ struct Divergence {
             && tolerances.allow(number.double, other.double, at: Divergence.pattern(of: place)):
             return
         case (.object?, _), (.array?, _), (_, .object?), (_, .array?):
-            // The leaves of both are at other places.
+            // The two values have their leaves at different places.
             if let first { add(first, at: place) }
             if let second { add(second, at: place) }
         default: note(place)
         }
     }
 
-    /// Notes the leaves of a value that is on one side only.
+    /// Notes the leaves of a value that only one side has.
     private mutating func add(_ value: Value, at place: String) {
         switch value {
         case .object(let members):
@@ -110,7 +110,7 @@ struct Divergence {
 }
 
 extension Shape {
-    /// The places, with open indices, of members that a value leaves out and may leave out.
+    /// The places, with open indices, of optional members that a value leaves out.
     func omissions(in value: Value, at place: String = "$") -> Set<String> {
         switch (bare, value) {
         case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):

@@ -4,9 +4,10 @@ import JSON
 public struct LawDiagnosis: Sendable, Equatable {
     /// A way in which a law is not kept, together with others that explain as much.
     public struct Suspect: Sendable, Equatable {
-        /// The ways that explain the same, each of another law, in the order that the derivation asks them.
+        /// The ways that explain the same, each for a different law, in the order in which the derivation asks the
+        /// laws.
         public let deviations: [Deviation]
-        /// The laws that are not kept: one of them, if no answer tells them apart.
+        /// The laws that may be broken; if there are several, no answer distinguishes them.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
@@ -14,11 +15,11 @@ public struct LawDiagnosis: Sendable, Equatable {
     public let suspects: [Suspect]
     /// How many outcomes differ from what the laws demand.
     public let failing: Int
-    /// How many of these are as the suspects make them.
+    /// How many of these the suspects explain.
     public let explained: Int
     /// How many outcomes are what the laws demand.
     public let passing: Int
-    /// How many of these the suspects leave as they are.
+    /// How many of these the suspects leave unchanged.
     public let kept: Int
 
     /// Whether the implementation behaves in every case as if these laws, and no others, were broken.
@@ -30,16 +31,16 @@ public struct LawDiagnosis: Sendable, Equatable {
 }
 
 extension Specification {
-    /// How many failing outcomes ways to break a law are taken from, and tried on first.
+    /// How many failing outcomes supply ways to break a law, and are used for the first tries.
     private static var witnesses: Int { 40 }
     /// How many ways are tried on all outcomes in each round.
     private static var finalists: Int { 12 }
-    /// How many mistakes are looked for.
+    /// The greatest number of mistakes to look for.
     private static var mistakes: Int { 4 }
 
     /// Returns how the outcomes of a run differ from what the laws demand; nil if nothing explains any of them.
     ///
-    /// Outcomes that are right matter as much as those that are wrong: they refute what explains a failure by chance.
+    /// Right outcomes matter as much as wrong ones: they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
         let answers = trials.map { Answer($0) }
         let failing = answers.filter { !$0.isExplained(by: []) }
@@ -74,7 +75,7 @@ extension Specification {
             kept: kept)
     }
 
-    /// Returns whether an outcome is as if some laws were not kept.
+    /// Returns whether an outcome equals the one with some laws broken.
     public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
         Answer(trial).isExplained(by: deviations)
     }
@@ -108,14 +109,14 @@ private struct Answer<Subsystem: Specification> {
         return recording.deviations
     }
 
-    /// Returns whether it is as if some laws were not kept.
+    /// Returns whether the answer equals the outcome with some laws broken.
     func isExplained(by deviations: [Deviation]) -> Bool {
         guard let trial else { return false }
         return agrees(
             with: Subsystem.outcome(trial.input, trial.readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether it is another outcome, except for tolerances and optional parts.
+    /// Returns whether the answer agrees with an outcome, except for tolerances and optional parts.
     func agrees(with outcome: Outcome<Subsystem.Output>) -> Bool {
         switch (outcome, given) {
         case (.rejection(let expected), .rejection(let rejection)): return expected == rejection
@@ -136,7 +137,7 @@ extension Array {
 }
 
 extension Sequence {
-    /// The elements sorted, equal ones in the order that they were.
+    /// The elements sorted; equal elements keep their order.
     func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset

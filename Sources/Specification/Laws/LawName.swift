@@ -1,6 +1,6 @@
 /// The names of a subsystem's laws, one for each sentence; their raw values are the ids: `case ties = "TAB-1d"`.
 ///
-/// The laws of a clause share its id and differ in the letter behind it: TAB-1 is TAB-1a, TAB-1b and so on.
+/// The laws of a clause share its id and differ in the last letter: TAB-1 consists of TAB-1a, TAB-1b and so on.
 public protocol LawName: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
 
 extension LawName {
@@ -13,7 +13,7 @@ public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The id as it is written.
     public let rawValue: String
 
-    /// Makes an id of its text.
+    /// Makes an id from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The clause that the law belongs to: TAB-1d belongs to TAB-1.

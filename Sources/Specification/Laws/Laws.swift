@@ -11,7 +11,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     /// The clauses that the laws belong to, in the order of their first laws.
     public let clauses: [Clause]
 
-    /// Makes the laws of their sentences.
+    /// Makes the laws from their sentences.
     ///
     /// - Precondition: Every law of the subsystem is stated exactly once, and each clause names a section of a source.
     public init(dictionaryLiteral elements: (Subsystem.Law, Statement)...) {
@@ -38,7 +38,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) })
     }
 
-    /// Returns a law with its sentence; nil if the subsystem has none of that id.
+    /// Returns a law with its sentence; nil if the subsystem has no law with that id.
     public subscript(law: LawID) -> StatedLaw? { all.first { $0.id == law } }
 
     /// Returns the clause of that id; nil if no law belongs to it.

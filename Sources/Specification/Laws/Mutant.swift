@@ -25,7 +25,7 @@ public struct Mutants<Subsystem: Specification>: Sendable {
     private var places: [LawID: Set<RulingPlace>] = [:]
     private var known: Set<Deviation> = []
 
-    /// Makes a list of no mutants.
+    /// Makes an empty list of mutants.
     public init() {}
 
     /// Returns the ways in which the derivation of an input can be broken.
@@ -35,7 +35,7 @@ public struct Mutants<Subsystem: Specification>: Sendable {
         return recording.deviations
     }
 
-    /// Adds the ways to break laws that an input has shown.
+    /// Adds the ways to break laws that an input reveals.
     public mutating func add(_ deviations: [Deviation]) {
         for deviation in deviations where known.insert(deviation).inserted {
             if let place = deviation.place { places[deviation.law, default: []].insert(place) }

@@ -1,6 +1,6 @@
 /// A relation between an outcome, its input and the outcomes of related inputs, which cites the laws it follows from.
 ///
-/// It never asks the derivation: it is the second voice, which notices what a derivation gets wrong.
+/// It never asks the derivation: it is an independent check, which notices mistakes of the derivation.
 public struct Property<Subsystem: Specification>: Sendable {
     /// The laws that it follows from.
     public let laws: [Subsystem.Law]

@@ -2,7 +2,7 @@
 public struct Reason: Sendable, Equatable {
     /// The place of the part: `$.states[0].found`, `error.code`.
     public let place: String
-    /// The laws that change the part if they are broken, those that change least besides first.
+    /// The laws that change the part if they are broken; laws that change the least otherwise come first.
     public let laws: [LawID]
 }
 

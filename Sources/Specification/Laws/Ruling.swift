@@ -5,8 +5,8 @@
 ///     title: law.shows(.title, found.title),
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
-/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A run records what is
-/// asked, or has one law not kept; each verb says below how its law is broken then.
+/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A run records the questions,
+/// or breaks one law; each verb below says how its law is broken in that case.
 public struct Ruling<Law: LawName> {
     @usableFromInline let run: DerivationRun?
 
@@ -22,7 +22,7 @@ public struct Ruling<Law: LawName> {
 
     // MARK: Values
 
-    /// Returns a value that is shown and on which nothing else depends.
+    /// Returns a value that is only shown, and on which nothing else depends.
     ///
     /// If the law is broken, it is a neighbour: another text, the next number, the other truth value.
     @inlinable public func shows<T: Neighbouring>(
@@ -32,7 +32,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, line, column)
     }
 
-    /// Returns a value; the sentence of the law names a value that it is not.
+    /// Returns a value; the law's sentence names a value that it must not be.
     ///
     /// If the law is broken, it is the contrast: the time of the event, not that of the fix.
     @inlinable public func callAsFunction<T: Equatable>(
@@ -42,7 +42,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
-    /// Returns a value; the sentence of the law names two values that it is not.
+    /// Returns a value; the law's sentence names two values that it must not be.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
         line: UInt = #line, column: UInt = #column
@@ -51,7 +51,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast(), other()], line, column)
     }
 
-    /// Returns the option of a reading, or one of a few names. If the law is broken, it is another one.
+    /// Returns the option of a reading, or one of a few names. If the law is broken, another option is returned.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -128,7 +128,7 @@ public struct Ruling<Law: LawName> {
         isAtMost(law, bound, value, line: line, column: column)
     }
 
-    /// Says that the laws leave the outcome open, such as by a distance that rounding decides.
+    /// Declares that the laws leave the outcome open, for example if rounding decides about a distance.
     ///
     /// Outcomes of such an input are blamed on no law.
     public func leavesOpen() { run?.leaveOpen() }
@@ -137,9 +137,9 @@ public struct Ruling<Law: LawName> {
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last that is not
-    /// refused. If the law is broken, the bound is refused too. If the law `first` is broken, which puts this refusal
-    /// before the following ones, it comes last.
+    /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last input that
+    /// is not refused. If the law is broken, the bound is refused too. The law `first` puts this refusal before the
+    /// following ones; if that law is broken, the refusal comes last.
     ///
     /// - Throws: The rejection.
     @inlinable public func refuse(
@@ -156,7 +156,7 @@ public struct Ruling<Law: LawName> {
 
     // MARK: Lists
 
-    /// Adds a part to a list. If the law is broken, it is left out or stands twice.
+    /// Adds a part to a list. If the law is broken, the part is left out or added twice.
     @inlinable public func emit<T>(
         _ law: Law, _ part: T, into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
@@ -164,7 +164,7 @@ public struct Ruling<Law: LawName> {
         list += added(law, [part], line, column)
     }
 
-    /// Adds parts to a list. If the law is broken, they are left out or stand twice.
+    /// Adds parts to a list. If the law is broken, the parts are left out or added twice.
     @inlinable public func emit<T>(
         _ law: Law, all parts: [T], into list: inout [T], line: UInt = #line, column: UInt = #column
     ) {
@@ -175,7 +175,7 @@ public struct Ruling<Law: LawName> {
         list += added(law, parts, line, column)
     }
 
-    /// Returns parts in their order. If the law is broken, it is the opposite, or two neighbours change places.
+    /// Returns parts in their order. If the law is broken, the order is reversed, or two neighbours are swapped.
     @inlinable public func inOrder<T>(
         _ law: Law, _ list: [T], line: UInt = #line, column: UInt = #column
     ) -> [T] {
@@ -185,7 +185,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a list sorted by one law; by another law equal elements stay in their order.
     ///
-    /// If the first is broken, the list stays as given or has the opposite order; if the second, equals turn round.
+    /// If the first law is broken, the list stays as given or is reversed; if the second is broken, equal elements are
+    /// reversed.
     @inlinable public func sorted<T>(
         _ law: Law, _ list: [T], ties: Law? = nil, line: UInt = #line, column: UInt = #column,
         by isBefore: (T, T) -> Bool
@@ -195,9 +196,9 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A value whose neighbours a mistake might give.
+/// A value with neighbours that a mistake might give instead.
 public protocol Neighbouring: Equatable {
-    /// Other values that a mistake might show; some may be the value itself.
+    /// Other values that a mistake might give; some may equal the value.
     var neighbours: [Self] { get }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system did not do something with a file or folder.
+/// Why an operation of the system on a file or folder failed.
 public struct FileError: Error, CustomStringConvertible, Equatable {
     /// The failed action, in a sentence, with the system's own words.
     public let description: String

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A file that takes its place whole, in one step, instead of an older one.
+/// A file that replaces an older one completely, in one step.
 ///
 /// Until then its bytes have no name if the system can do that, otherwise a hidden name in the same folder, which
-/// disappears with this object. A link is followed by the kernel's rule of `protected_symlinks`. The link of somebody
-/// else in a folder that everybody may write to is not followed, but replaced.
+/// disappears with this object. A link is followed as the kernel's rule `protected_symlinks` allows. Another user's
+/// link in a folder that everybody may write to is replaced instead.
 public final class FileReplacement {
     private let path: String
     private let folder: FolderHandle
     private let name: String
     private let file: Int32
-    /// The hidden name that the bytes have at present; nil if they have none.
+    /// The current hidden name of the bytes; nil if they have none.
     private var hidden: String?
     /// A second name of the old file, from which it can be put back.
     private var old: String?
@@ -96,7 +96,7 @@ public final class FileReplacement {
         }
     }
 
-    /// Puts back what was there before a revocable `commit()`, if that came so far; else nothing.
+    /// Undoes a revocable `commit()`, if there was one.
     public func revoke() {
         guard canBeRevoked else { return }
         canBeRevoked = false
@@ -119,7 +119,7 @@ public final class FileReplacement {
 
     /// Writes a file piece by piece, which is the old one or the new one at any moment; or a device or pipe.
     ///
-    /// - Parameter body: Gets what writes a piece; if it throws, the file stays as it was.
+    /// - Parameter body: Receives a function that writes a piece; if `body` throws, the file is unchanged.
     public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws
     {
         guard isStream(path) else {
@@ -187,12 +187,13 @@ public final class FileReplacement {
         return String(cString: resolved)
     }
 
-    /// Opens a file without a name, which leaves nothing behind even if the program is killed; -1 if that cannot be.
+    /// Opens a file without a name, which leaves nothing behind even if the program is killed; -1 if that is
+    /// impossible.
     private static func openNameless(in folder: FolderHandle) -> Int32 {
         #if os(Linux)
-            // Its name is given by way of /proc.
+            // Its name is set through /proc.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
-            // O_TMPFILE, a macro that Swift does not see.
+            // The value of O_TMPFILE, a macro that Swift does not import.
             return openat(folder.descriptor, ".", O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
         #else
             return -1

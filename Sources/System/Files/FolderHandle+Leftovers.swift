@@ -1,15 +1,16 @@
 import Foundation
 
-/// Hidden names bear the number of the program that writes under them, so that a later one finds what was left.
+/// Hidden names contain the process number of their writer, so that a later program finds leftovers.
 extension FolderHandle {
-    /// Returns a new hidden name that begins so: `.writing-4711-…`.
+    /// Returns a new hidden name with this beginning: `.writing-4711-…`.
     public static func hiddenName(_ prefix: String) -> String {
         "\(prefix)\(getpid())-\(UUID().uuidString)"
     }
 
-    /// Returns the hidden names of one's own programs that ended without removing them.
+    /// Returns the hidden names of the user's own programs that ended without removing them.
     ///
-    /// A program of that number may run on another machine, or be another one: a day later nobody's is taken.
+    /// A process with that number may run on another machine, or be unrelated: after a day the name counts as a
+    /// leftover.
     public func leftovers(_ prefix: String) -> [String] {
         names.filter { name in
             guard name.hasPrefix(prefix), let status = status(of: name), status.st_uid == geteuid() else {

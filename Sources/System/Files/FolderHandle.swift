@@ -1,7 +1,7 @@
 import Foundation
 import Renaming
 
-/// An open folder, which stays the same folder whatever is put at its path meanwhile.
+/// An open folder, which stays the same folder even if something else is put at its path.
 ///
 /// Names are those of files directly in it; links in it are never followed.
 public final class FolderHandle: Sendable {
@@ -12,7 +12,7 @@ public final class FolderHandle: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Opens the folder at a path; here alone links are followed, since the path is the user's.
+    /// Opens the folder at a path; links are followed only here, since the path is the user's.
     public convenience init(_ path: String) throws(FileError) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("the folder \(path) cannot be opened") }
@@ -106,15 +106,15 @@ public final class FolderHandle: Sendable {
 
     // MARK: Moving and removing
 
-    /// Gives a new name to what is in it, if that name is free.
+    /// Renames an entry of the folder, if the new name is free.
     public func move(_ name: String, to other: String) throws(FileError) {
         guard rename_without_replacing(descriptor, name, other) == 0 else {
             throw FileError("\(other) cannot be put in place")
         }
     }
 
-    /// Removes everything in it under a name, with everything below, whatever the modes of its folders. Entries that
-    /// cannot be removed stay.
+    /// Removes an entry of the folder with everything below, whatever the modes of its folders. Entries that cannot be
+    /// removed stay.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
         unlock(name)
@@ -124,7 +124,7 @@ public final class FolderHandle: Sendable {
 
     /// Removes everything in it.
     ///
-    /// Folders further down are first moved up, so that however deep they are only two are open at a time.
+    /// Deeper folders are first moved up, so that only two are open at a time, however deep they are.
     public func removeContents() {
         var count = 0
         var left = names
@@ -144,7 +144,8 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Lets the owner of a folder in it read and change that; a folder that nobody may enter cannot be emptied.
+    /// Gives the owner of a subfolder the rights to read and change it; a folder that nobody may enter cannot be
+    /// emptied.
     private func unlock(_ name: String) {
         _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
     }

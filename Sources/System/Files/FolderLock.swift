@@ -1,6 +1,6 @@
 import Foundation
 
-/// The right to write in a folder, which one program has at a time; it ends with this object, or with the program.
+/// The right to write in a folder, which only one program has at a time; it ends with this object or the program.
 ///
 /// The folder itself is locked, so that nothing is left in it. Readers need no lock.
 public final class FolderLock: Sendable {
@@ -25,7 +25,7 @@ public final class FolderLock: Sendable {
                 isTold = true
                 whenWaiting()
             }
-            // To wait in flock itself would hear neither a cancellation nor the moment to tell.
+            // Waiting inside `flock` would notice neither a cancellation nor the moment to inform the user.
             usleep(10_000)
         }
     }

@@ -1,10 +1,10 @@
 import CLibXML2
 
-/// A page as libxml2 holds it, which goes when nobody needs it any more.
+/// A page in libxml2's memory, which is freed with this object.
 struct Document: ~Copyable {
     private let document: htmlDocPtr
 
-    /// Once for the program, before several threads read pages.
+    /// Initialises libxml2 once per program, before several threads read pages.
     private static let isReady: Bool = {
         xmlInitParser()
         return true
@@ -12,9 +12,9 @@ struct Document: ~Copyable {
 
     init(_ html: String) throws(PageError) {
         guard Self.isReady else { throw .outOfMemory }
-        // libxml2 takes a NUL for the end of what it reads in some places.
+        // In some places libxml2 takes a NUL as the end of its input.
         var html = html.utf8.contains(0) ? html.replacing("\0", with: "\u{FFFD}") : html
-        // Without XML_PARSE_HUGE what is nested deeper than 255 elements is left out silently.
+        // Without XML_PARSE_HUGE, elements nested deeper than 255 levels are silently left out.
         let options =
             Int32(HTML_PARSE_RECOVER.rawValue | HTML_PARSE_NOERROR.rawValue | HTML_PARSE_NOWARNING.rawValue)
             | Int32(HTML_PARSE_NONET.rawValue) | Int32(XML_PARSE_HUGE.rawValue)
@@ -27,7 +27,7 @@ struct Document: ~Copyable {
         if let read {
             document = read
         } else if html.isEmpty, let empty = xmlNewDoc(nil) {
-            // libxml2 gives no tree of a page without anything in it.
+            // libxml2 gives no tree for an empty page.
             document = empty
         } else {
             throw .outOfMemory
@@ -43,7 +43,7 @@ struct Document: ~Copyable {
 
     /// Returns the places of the elements that a query of XPath 1.0 selects, in document order.
     ///
-    /// - Returns: nil if it is no such query, or does not select elements.
+    /// - Returns: nil if the query is invalid, or does not select elements.
     func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {
         guard let context = xmlXPathNewContext(document) else { return nil }
         defer { xmlXPathFreeContext(context) }
@@ -67,7 +67,7 @@ struct Document: ~Copyable {
 }
 
 extension Document {
-    /// Goes through libxml2's tree by its own links, without calling itself.
+    /// Walks libxml2's tree along its links, without recursion.
     ///
     /// - Returns: The tree, and the place of each element of libxml2 in it.
     private func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {

@@ -1,14 +1,14 @@
 /// An element of a page.
 public struct Element: Sendable {
     let tree: Page.Tree
-    /// Where it stands among the elements of the page, in document order.
+    /// Its position among the elements of the page, in document order.
     public let place: Int
 
     private var node: Page.Node { tree.nodes[place] }
 
-    /// In small letters, as the parser gives it.
+    /// The name in lower case, as the parser gives it.
     public var name: String { node.name }
-    /// The values by their names; an attribute that is written twice has its first value.
+    /// The values by name; an attribute that is written twice has its first value.
     public var attributes: [String: String] { node.attributes }
     /// The element around it; nil for the root.
     public var parent: Element? { node.parent.map { Element(tree: tree, place: $0) } }
@@ -29,14 +29,14 @@ public struct Element: Sendable {
         return ""
     }
 
-    /// The texts directly in it, in order, as they are written; what stands between them parts them.
+    /// The texts directly in it, in order, as they are written; elements and comments separate them.
     public var ownTexts: [String] {
         node.children.compactMap { child in
             if case .text(let place) = child { tree.texts[place] } else { nil }
         }
     }
 
-    /// Returns whether it is the other element or lies in it.
+    /// Returns whether it is the other element or inside it.
     public func isWithin(_ other: Element) -> Bool {
         (other.place..<other.tree.nodes[other.place].end).contains(place)
     }

@@ -1,5 +1,5 @@
 extension String {
-    /// With references for what would be markup, in a text or between double quotes.
+    /// The text with references for markup characters, for use in a text or between double quotes.
     public var escapedForPage: String {
         var text = ""
         for scalar in unicodeScalars {

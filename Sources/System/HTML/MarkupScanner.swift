@@ -1,4 +1,4 @@
-/// Takes plain markup apart; whatever parsers might take apart in two ways is broken to it.
+/// Parses plain markup; markup that parsers might read in two ways counts as broken.
 struct MarkupScanner {
     enum Token: Equatable {
         case doctype
@@ -35,7 +35,7 @@ struct MarkupScanner {
         return true
     }
 
-    /// A comment without two dashes in it, and that does not begin as its end might.
+    /// A comment that contains no two dashes, and does not begin like its end.
     private mutating func comment() -> Token {
         guard let first = peek(), first != ">", first != "-" else { return .broken }
         while let scalar = peek() {
@@ -55,7 +55,7 @@ struct MarkupScanner {
         return .text(isBlank: isBlank)
     }
 
-    /// Takes a character or a reference to one.
+    /// Steps over a character or a character reference.
     ///
     /// - Returns: Whether it is white space of HTML; nil if it is not plain.
     private mutating func character(_ scalar: Unicode.Scalar) -> Bool? {
@@ -94,7 +94,7 @@ struct MarkupScanner {
         return name.isEmpty ? nil : name.lowercased()
     }
 
-    /// Takes the attributes of a tag and its end; each has a value, and none comes twice.
+    /// Steps over the attributes and the end of a tag; each attribute must have a value and occur once.
     private mutating func attributes() -> Bool {
         var names: Set<String> = []
         while take(" ") {
@@ -116,7 +116,7 @@ struct MarkupScanner {
         return place > start
     }
 
-    /// Whether every parser takes it as it is.
+    /// Whether every parser reads the character unchanged.
     private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         if Self.space.contains(scalar) { return true }
         return scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar != "\u{FEFF}"

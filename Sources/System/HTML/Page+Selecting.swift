@@ -4,7 +4,7 @@ extension Page {
     /// libxml2 answers the query, on the same tree.
     ///
     /// - Parameter variables: The values of the query's variables, which need no quotes: `$s` by `s`.
-    /// - Returns: nil if it is no query of XPath 1.0, or does not select elements.
+    /// - Returns: nil if the query is not valid XPath 1.0, or does not select elements.
     /// - Throws: `PageError` if the page cannot be read.
     public static func select(
         _ query: String, on html: String, where variables: [String: String] = [:]

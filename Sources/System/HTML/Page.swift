@@ -1,7 +1,7 @@
-/// A page of HTML as a tree of elements, read by libxml2 whatever it is; nothing is ever fetched.
+/// A page of HTML as a tree of elements; libxml2 reads any input, and nothing is ever fetched.
 ///
-/// The tree is a list in document order, in which each element knows where what is inside it ends. So a page may be
-/// nested as deep as it likes: nothing here calls itself.
+/// The tree is a list in document order, in which each element knows where its contents end. So a page may be nested to
+/// any depth: nothing here is recursive.
 public struct Page: Sendable {
     /// The facts about one element.
     struct Node: Sendable {
@@ -36,8 +36,8 @@ public struct Page: Sendable {
 
     /// Reads a page.
     ///
-    /// Elements after the end of the page may be a second root, which is taken into the first. A NUL becomes U+FFFD in
-    /// the tree. A declaration of an encoding is ignored, since the text is decoded already.
+    /// Elements after the end of the page may form a second root, which is moved into the first. A NUL becomes U+FFFD
+    /// in the tree. A declaration of an encoding is ignored, since the text is decoded already.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {

@@ -1,4 +1,4 @@
-/// Writes a page again, in another hand or without a part of it.
+/// Writes a page again, in another style or without a part.
 struct PageWriter {
     /// How markup is written.
     enum Hand {
@@ -75,7 +75,7 @@ struct PageWriter {
 }
 
 extension Page {
-    /// The same page as somebody writes it who leaves out what all parsers forgive.
+    /// The same page, written loosely: everything that all parsers forgive is left out.
     ///
     /// Names are in capitals, values have quotes only if they need them, there are comments, and the page ends early.
     /// It has the same tree if the page is plain (`PlainMarkup`).

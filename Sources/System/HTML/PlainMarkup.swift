@@ -1,12 +1,12 @@
 /// Markup that every parser reads as the same tree, as far as a few rules can show.
 ///
-/// Parsers mend broken markup each in its own way: a browser closes a paragraph where a heading begins and puts a
-/// `tbody` into a table, libxml2 before 2.14 does not. On plain markup they have nothing to choose: elements of an
-/// everyday kind, properly nested, around what each may hold. What they all forgive is plain as well: names in any
-/// case, attributes without quotes, comments, list items and cells that are not closed, and a page that just ends.
+/// Parsers repair broken markup in different ways: a browser closes a paragraph where a heading begins and puts a
+/// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves them no choice: common elements,
+/// properly nested, each with contents that it may have. Markup that all parsers forgive is plain as well: names in any
+/// case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {
     private var open: [String] = []
-    /// The elements of the page that may come once, as far as they have come.
+    /// The elements that may occur once on a page and have occurred so far.
     private var begun: Set<String> = []
     private var scanner: MarkupScanner
 
@@ -31,7 +31,7 @@ public struct PlainMarkup {
             }
             isFirst = false
         }
-        // A page that just ends is closed by all, once its body has begun.
+        // Every parser closes a page without end tags, once its body has begun.
         return begun.contains("body")
     }
 
@@ -75,7 +75,7 @@ public struct PlainMarkup {
     private enum Content {
         /// Blocks and words.
         case flow
-        /// Words and what stands among them.
+        /// Words and elements among them.
         case words
         /// These elements alone.
         case only(Set<String>)

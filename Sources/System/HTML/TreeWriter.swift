@@ -1,11 +1,11 @@
 import CLibXML2
 
-/// Makes the tree of a page while libxml2's is gone through.
+/// Builds the tree of a page during a walk through libxml2's tree.
 struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether a text that comes now goes on from the last one.
+    /// Whether the next text continues the last one.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 
@@ -34,7 +34,7 @@ struct TreeWriter {
         continuesText = false
     }
 
-    /// Returns the tree, in which the first root holds what came after it.
+    /// Returns the tree, in which the first root contains all later ones.
     mutating func finished() -> Page.Tree {
         if !nodes.isEmpty {
             nodes[0].end = nodes.count

@@ -1,13 +1,13 @@
-/// A request of HTTP/1.1, as little of it as browsers and simple clients need (RFC 9112).
+/// A request of HTTP/1.1, limited to the parts that browsers and simple clients need (RFC 9112).
 public struct HTTPRequest: Sendable {
     public let method: String
     /// The path as it was sent, without the query.
     public let path: String
     /// The text after the question mark, as it was sent; nil without one.
     public let query: String?
-    /// The fields by their names in small letters; one that came twice is refused.
+    /// The header fields by lower-case name; a field that occurs twice is refused.
     public let headers: [String: String]
-    /// Reads as many bytes of the body, which is not read before somebody wants it.
+    /// Reads a number of bytes of the body; the body is read only on demand.
     public let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
 
     public init(
@@ -21,9 +21,9 @@ public struct HTTPRequest: Sendable {
         self.readBody = readBody
     }
 
-    /// Reads the head of a request: what comes before the empty line.
+    /// Reads the head of a request: the lines before the empty line.
     ///
-    /// - Throws: `Refusal` for whatever is not plain, so that nothing is understood in two ways.
+    /// - Throws: `Refusal` for any ambiguous request, so that nothing is understood in two ways.
     init(
         head: some Sequence<UInt8>,
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
@@ -72,5 +72,5 @@ public struct Refusal: Error, Equatable {
         self.sentence = sentence
     }
 
-    public static let malformed = Refusal(.badRequest, "This is no request that a browser sends.")
+    public static let malformed = Refusal(.badRequest, "This is not a request from a browser.")
 }

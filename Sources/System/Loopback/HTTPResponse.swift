@@ -45,7 +45,7 @@ public struct HTTPResponse: Sendable {
     public let headers: [String: String]
     public let body: String
 
-    /// Makes a response that a browser obeys to the letter: its own files, no frame, nothing kept.
+    /// Makes a response that restricts the browser: only our own files, no frames, no caching.
     public init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
         let policy =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
         self.body = body
         self.headers = headers.merging([
             "Content-Type": type,
-            // The styles of a picture are in the picture.
+            // The styles of a picture are inside the picture.
             "Content-Security-Policy": type == "image/svg+xml"
                 ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",

@@ -1,4 +1,4 @@
-/// The connections without a request so far: at most `greatest`; the oldest gives way to a new one.
+/// The connections without a request so far, at most `greatest`; a new connection replaces the oldest.
 ///
 /// So silent connections do not keep others out for long.
 actor HalfOpen {
@@ -9,7 +9,7 @@ actor HalfOpen {
 
     init(_ greatest: Int) { self.greatest = greatest }
 
-    /// Waits for some work; it is cancelled if too many others have begun since.
+    /// Waits for some work; the work is cancelled if too many others have begun since.
     func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) async -> Value {
         let task = Task { await work() }
         if waiting.count >= greatest { waiting.removeFirst().end() }

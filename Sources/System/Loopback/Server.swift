@@ -1,18 +1,18 @@
 import FlyingSocks
 import Foundation
 
-/// A server on the loopback: one request a connection, each within a size and a time.
+/// A server on the loopback: one request per connection, within limits of size and time.
 ///
 /// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
 /// is not wanted here: the program would start later, and could not be linked into one file.
 public struct Server: Sendable {
-    /// How long things may take, in seconds, and how long they may be.
+    /// The limits of time, in seconds, and of size.
     public struct Limits: Sendable {
-        /// Until a request is there, its body included.
+        /// The time for a request to arrive, including its body.
         public var request = 20.0
-        /// Until it is answered.
+        /// The time to answer a request.
         public var answer = 150.0
-        /// Until the answer is read.
+        /// The time for the client to read the answer.
         public var reading = 20.0
         /// The greatest head of a request, in bytes.
         public var head = 16 << 10
@@ -90,7 +90,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Keeps a socket from the programs that are started.
+    /// Prevents started programs from inheriting a socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
@@ -117,13 +117,13 @@ public struct Server: Sendable {
         }
         let data = Data(response.bytes)
         _ = await within(limits.reading) { try? await socket.write(data) }
-        // A client that still sends would lose the answer if the connection broke off.
+        // A client that is still sending would lose the answer if the connection were reset.
         if response.status != .ok { _ = await within(1) { await incoming.discard() } }
         await turns.giveBack()
     }
 }
 
-/// The bytes that come in over a connection.
+/// The incoming bytes of a connection.
 private actor Incoming {
     private let socket: AsyncSocket
     private let end: ContinuousClock.Instant
@@ -191,13 +191,13 @@ private func within<Result: Sendable>(
     }
 }
 
-/// How many things may be at work at once.
+/// How many pieces of work may run at once.
 public actor Turns {
     private var free: Int
 
     public init(_ count: Int) { free = count }
 
-    /// Returns whether there is a turn; who takes one gives it back.
+    /// Returns whether there is a free turn; whoever takes a turn must give it back.
     public func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1

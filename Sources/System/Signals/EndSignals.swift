@@ -1,11 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Ctrl-C and the termination signal, which call a function as long as this is kept, instead of ending the program.
+/// Handles Ctrl-C and the termination signal: as long as this object lives, they call a function instead of ending the
+/// program.
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 
-    /// Returns when the signals are heard: one that came between would be lost.
+    /// Returns once the signals are handled; a signal in between would be lost.
     public init(_ act: @escaping @Sendable () -> Void) async {
         var sources: [any DispatchSourceSignal] = []
         for number in [SIGINT, SIGTERM] {
@@ -21,7 +22,7 @@ public struct EndSignals {
         self.sources = sources
     }
 
-    /// Hears them no more; they are ignored from then on.
+    /// Stops handling the signals; they are ignored from then on.
     public func cancel() {
         for source in sources { source.cancel() }
     }

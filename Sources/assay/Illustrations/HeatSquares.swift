@@ -90,7 +90,7 @@ private struct HeatSquares {
         }
         canvas.text("hot: \(Self.number(hottest))", x: x + 184, y: y + 14, "soft")
         canvas.text(
-            hasNumbers ? "a number is the weight of its tile" : "a dot is the larger the hotter its tile",
+            hasNumbers ? "a number is the weight of its tile" : "the hotter a tile, the larger its dot",
             x: x, y: y + 42, "soft")
     }
 

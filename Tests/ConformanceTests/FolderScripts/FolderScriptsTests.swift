@@ -11,12 +11,12 @@ import Testing
 
 @testable import VoiceReference
 
-/// voice.documents over real folders, and over those of systems that this is not.
+/// voice.documents over real folders, and over simulated folders of other systems.
 struct FolderScriptsTests {
     private static let cases: [GoldenCase] =
         (try? Corpus.bundled.cases.filter { $0.subsystem == Documents.id }) ?? []
 
-    @Test func `a real folder keeps the clauses, and nothing is left in it`() async throws {
+    @Test func `documents in a real folder keep the clauses, and nothing is left behind`() async throws {
         let scratch = try Scratch()
         let candidate = InProcess(
             name: "folder", version: "", implementations: [FolderScripts(in: scratch.folder.path)])
@@ -28,7 +28,7 @@ struct FolderScriptsTests {
         #expect(try scratch.names.isEmpty)
     }
 
-    @Test func `a system that does not tell capitals and accents apart tells documents apart`() throws {
+    @Test func `a file system that ignores case and accents still keeps documents apart`() throws {
         for goldenCase in Self.cases {
             let input = try Documents.Input(goldenCase.input)
             let readings = try Readings(goldenCase.readings, known: Documents.readings)
@@ -38,7 +38,7 @@ struct FolderScriptsTests {
         }
     }
 
-    @Test func `whenever the program is killed, every document is there, as it was or as it is`()
+    @Test func `whenever the program is killed, every document exists, in its old or new state`()
         throws
     {
         var crashes = 0
@@ -52,7 +52,7 @@ struct FolderScriptsTests {
                 let count = volume.changes
                 _ = try screen.shown(after: event)
                 let after = try volume.documents
-                // Once more up to this event, and then killed before each change that it makes.
+                // Repeats the run up to this event, and kills the program before each change that the event makes.
                 for change in 0..<(volume.changes - count) {
                     let killed = MadeUpVolume(isBlurred: true)
                     var other = try FolderScripts.screen(input, readings, on: killed)
@@ -70,7 +70,7 @@ struct FolderScriptsTests {
         #expect(crashes > 100)
     }
 
-    @Test func `the hidden file of a program that was killed is no document`() throws {
+    @Test func `the hidden file of a killed program is not a document`() throws {
         let scratch = try Scratch()
         try scratch.write("x", to: "a.swift")
         try scratch.write("half of", to: ".writing-1-8A6C.swift")
@@ -116,7 +116,7 @@ struct FolderScriptsTests {
         #expect(ScriptFileName.name(of: escaped)?.utf8.elementsEqual(name.utf8) == true)
     }
 
-    @Test func `a long name is cut into folders, which go with it`() throws {
+    @Test func `a long name is split into folders, which are removed with the document`() throws {
         let scratch = try Scratch()
         var folder = ScriptFolder(try DiskVolume(scratch.folder.path))
         let names = [
@@ -130,7 +130,7 @@ struct FolderScriptsTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `files that others have put there are documents too, and stay what they are called`()
+    @Test func `files from other programs are documents too, and keep their names`()
         throws
     {
         let scratch = try Scratch()
@@ -147,7 +147,7 @@ struct FolderScriptsTests {
         #expect(try folder.names == ["100%", "Foo", "a", "perche\u{301}"])
         try folder.store("new", as: "Foo")
         #expect(try scratch.read("Foo.swift") == "new")
-        // Two files of one document go together; a link is not written through.
+        // Two files of one document are removed together; a link is not written through.
         try folder.remove("a")
         try folder.store("own", as: "link")
         #expect(try folder.names == ["100%", "Foo", "link", "perche\u{301}"])
@@ -155,12 +155,12 @@ struct FolderScriptsTests {
     }
 }
 
-/// A folder in memory, which may be one to which capitals and accents are the same, and may be killed.
+/// A folder in memory, which may ignore case and accents, and whose program may be killed.
 private final class MadeUpVolume: ScriptVolume {
     private var contents: [(file: String, bytes: [UInt8])] = []
     private let isBlurred: Bool
     private(set) var changes = 0
-    /// After how many more changes it is killed; nil if never.
+    /// The number of further changes before the program is killed; nil if it never is.
     var changesLeft: Int?
 
     init(isBlurred: Bool) { self.isBlurred = isBlurred }

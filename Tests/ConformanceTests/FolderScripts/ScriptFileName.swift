@@ -11,7 +11,7 @@ enum ScriptFileName {
 
     static let ending = ".swift"
 
-    /// Returns the path of the file, whose parts are parted by `/`.
+    /// Returns the path of the file, with parts separated by `/`.
     ///
     /// - Parameter escapesAll: Whether no scalar is written as it is, since another file has taken that name.
     static func file(of name: String, escapesAll: Bool = false) -> String {
@@ -63,7 +63,7 @@ enum ScriptFileName {
             .joined()
     }
 
-    /// Reads what is escaped; a `%` that escapes nothing stands for itself, as in files of others.
+    /// Decodes escapes; a `%` that escapes nothing stands for itself, as in other programs' files.
     private static func unescaped(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

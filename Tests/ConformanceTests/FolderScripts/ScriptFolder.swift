@@ -3,10 +3,10 @@ import JSON
 
 @testable import VoiceReference
 
-/// Documents as the files of a folder, which may hold files of others too.
+/// Documents as the files of a folder, which may contain other programs' files too.
 ///
-/// The names are those that the folder tells, scalar by scalar: where it takes `Foo.swift` for `foo.swift`, a document
-/// `foo` beside it gets a file that is escaped.
+/// The names are those that the folder reports, scalar by scalar: if it treats `Foo.swift` as `foo.swift`, a document
+/// `foo` beside it gets an escaped file name.
 struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
     private(set) var volume: Volume
 
@@ -24,7 +24,7 @@ struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
         }
     }
 
-    /// The files of a document, which can be several if others have made them; the first one counts.
+    /// The files of a document; other programs may have made several, and the first one counts.
     private func files(of name: String) throws(FileError) -> [String] {
         try volume.files.filter { ScriptFileName.name(of: $0)?.hasSameScalars(as: name) == true }
             .sorted()

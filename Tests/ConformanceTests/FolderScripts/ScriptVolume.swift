@@ -1,14 +1,14 @@
 import Files
 import Foundation
 
-/// A folder as far as documents need one: that of a disk, or one that a test makes up.
+/// The operations on a folder that documents need: a folder on disk, or one that a test simulates.
 ///
 /// Files are identified by their paths in it, whose parts are separated by `/`.
 protocol ScriptVolume {
-    /// The files in it, as it spells them; the hidden ones are left out.
+    /// The files in the folder, as it spells them, without hidden ones.
     var files: [String] { get throws(FileError) }
 
-    /// Whether there is something of that name, or of one that is the same to this volume.
+    /// Whether an entry has that name, or a name that this volume treats as the same.
     func holds(_ file: String) -> Bool
 
     func bytes(of file: String) throws(FileError) -> [UInt8]?
@@ -68,7 +68,7 @@ struct DiskVolume: ScriptVolume {
             throw FileError("\(file) cannot be removed")
         }
         var parts = file.split(separator: "/").dropLast()
-        // Those that hold others stay.
+        // Folders that are not empty stay.
         while !parts.isEmpty,
             unlinkat(folder.descriptor, parts.joined(separator: "/"), AT_REMOVEDIR) == 0
         {

@@ -24,7 +24,7 @@ struct TrackPicture {
         let output = try Track.reference.run(input, readings: .standard)
         let illustration = Illustration.all.first { $0.subsystem == Track.id }
         let picture = illustration?.picture(title: name, input: input.value, output: output.value)
-        guard let picture else { throw Failure(.usage, "\(name): there is nothing on it to be drawn") }
+        guard let picture else { throw Failure(.usage, "\(name): nothing to draw") }
         try writeWhole(picture.svg, to: file)
     }
 }

@@ -11,15 +11,15 @@ extension Numeral {
 
     static let laws: Laws<Numeral> = [
         .value: .source(
-            "The values of the letters, less those before a greater one, add up to the number.",
+            "The values of the letters add up to the number; a letter before a greater one is subtracted.",
             Source(.schoolbook, "7.1")),
         .repetition: .source(
             "I, X, C and M come at most three times in a row.", Source(.schoolbook, "7.2")),
         .once: .source("V, L and D come once.", Source(.schoolbook, "7.2")),
         .before: .source(
-            "One I, X or C comes before a greater letter, not after it, to be taken away from it.",
+            "A subtracted letter is a single I, X or C, and comes before the greater letter, not after it.",
             Source(.schoolbook, "7.3")),
         .tenfold: .source(
-            "That greater letter is at most ten times as much.", Source(.schoolbook, "7.3")),
+            "The greater letter is worth at most ten times the subtracted one.", Source(.schoolbook, "7.3")),
     ]
 }

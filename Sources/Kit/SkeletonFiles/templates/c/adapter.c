@@ -1,4 +1,4 @@
-/* Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log. */
+/* Speaks Assay's adapter protocol 1 on standard input and output: one JSON value per line. It logs to standard error. */
 #define _POSIX_C_SOURCE 200809L
 
 #include "json.h"

@@ -1,5 +1,5 @@
-// Command adapter speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error
-// is its log.
+// Command adapter speaks Assay's adapter protocol 1 on standard input and output: one JSON value per line. It logs to
+// standard error.
 package main
 
 import (

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+ * Speaks Assay's adapter protocol 1 on standard input and output: one JSON value per line. It logs to standard error.
  */
 public final class Adapter {
     private Adapter() {}

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log."""
+"""Speaks Assay's adapter protocol 1 on standard input and output: one JSON value per line; logs to standard error."""
 
 import json
 import logging

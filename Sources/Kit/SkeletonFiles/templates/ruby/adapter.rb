@@ -1,7 +1,7 @@
 #!/usr/bin/env ruby
 # frozen_string_literal: true
 
-# Speaks Assay's adapter protocol 1 on standard input and output: one JSON value a line. Standard error is its log.
+# Speaks Assay's adapter protocol 1 on standard input and output: one JSON value per line. It logs to standard error.
 
 require "bigdecimal"
 require "json"
