@@ -1,4 +1,4 @@
-"""mobility.comments: the comments that people write on the traffic."""
+"""mobility.comments: lists people's comments on the traffic."""
 from __future__ import annotations
 
 import math

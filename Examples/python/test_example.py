@@ -1010,7 +1010,7 @@ class RestOfVoice(unittest.TestCase):
 
 
 class Freely(Dict[str, Any]):
-    """An object whose members are named freely."""
+    """An object with members of any names."""
 
 
 FIX = {**fix(0, 45), "speed": 1, "activity": "walking"}

@@ -37,7 +37,7 @@ class Failed(Exception):
 
 
 def no_number(constant: str) -> float:
-    """NaN and Infinity are no JSON."""
+    """NaN and Infinity are not JSON."""
     raise ValueError(constant)
 
 
