@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+/// For tests that compute little themselves: halves their build time, while the tested code is optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
