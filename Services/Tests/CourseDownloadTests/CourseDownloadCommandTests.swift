@@ -137,11 +137,8 @@ struct CourseDownloadCommandTests {
         #expect(try scratch.names == [])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the program with 130, and leaves nothing`(
-        signal: Int32
-    )
-        async throws
-    {
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `a signal ends the program with 130, and leaves nothing`(signal: Int32) async throws {
         let scratch = try Scratch()
         let asked = Gate()
         let server = try LoopbackServer { _, connection in
@@ -160,7 +157,7 @@ struct CourseDownloadCommandTests {
     }
 
     @Test(arguments: [
-        ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "a URL that is not HTTP"),
+        ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "not an HTTP URL"),
         (["http://127.0.0.1/a", "a", "--token", "a b"], "visible ASCII"),
         (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
         (["http://127.0.0.1/a", "a", "--timeout", "-1"], "--timeout"),
