@@ -205,7 +205,7 @@ struct AuthorTests {
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(
             ["author", scratch["page.html"], "--surname", "Karp"])
-        #expect(binary.status == 2 && binary.errors.contains("is no page of HTML: it is no text"))
+        #expect(binary.status == 2 && binary.errors.contains("is not an HTML page: it is not text"))
         let other = try run(homepage: Self.homepage(["Home", "Teaching"])).run
         #expect(other.status == 1 && other.output.isEmpty)
         #expect(other.errors.contains("home.html: no two of the 5 titles of results.html"))

@@ -41,10 +41,10 @@ struct DiaryTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                assay-demos: 4 fields are wrong, and nothing was taken:
+                assay-demos: 4 fields are wrong, so nothing was taken:
                   standard input:3: temperature "50" is not valid: a number from 33 to 44 is
                   standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
-                  standard input:5: date "2020-02-30" is no date of 1900 to 2199 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 as 2020-09-13 14:26
                   standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
 
                 """)
@@ -90,7 +90,7 @@ struct DiaryTests {
 
     @Test func `another year, and no zone at all, are refused`() throws {
         for date in ["1899-12-31", "2200-01-01"] {
-            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is no date of 1900 to 2199"))
+            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is not a date from 1900"))
         }
         let run = try imported("2020-09-13,36.6,70,72,90,\n", "--time-zone", "Europe/Atlantis")
         #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))

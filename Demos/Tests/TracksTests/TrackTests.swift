@@ -118,7 +118,7 @@ import Testing
         #expect(found.map(\.fix.t) == [1_255_269_870, 1_255_269_870])
         #expect(
             error("x\n", as: .plt)
-                == TrackError(line: 2, "a PLT file begins with six lines that are no fixes"))
+                == TrackError(line: 2, "a PLT file begins with six lines before the fixes"))
         #expect(
             error(head + "1,2,3\n", as: .plt) == TrackError(line: 7, "3 fields; a line of a PLT file has 7"))
         #expect(
@@ -150,7 +150,7 @@ import Testing
     @Test(arguments: [
         (
             "<trkpt lat=\"1\"><time>2021-06-07T10:00:00Z</time></trkpt>",
-            "a trkpt without a latitude and longitude that are numbers"
+            "a trkpt without numbers for latitude and longitude"
         ),
         ("<trkpt lat=\"1\" lon=\"2\"><time>now</time></trkpt>", "\"now\" is no time"),
         (
@@ -163,8 +163,8 @@ import Testing
     }
 
     @Test func `invalid XML is refused, and the points before it are there`() throws {
-        #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
-        #expect(error("", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
+        #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
+        #expect(error("", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         let cut = String(
             gpx("<trkpt lat=\"1\" lon=\"2\"><time>2021-06-07T10:00:00Z</time></trkpt>\n").dropLast(20))
         #expect(error(cut, as: .gpx)?.line == 4)

@@ -18,13 +18,13 @@ struct TrackPicture {
 
     /// Writes the picture.
     ///
-    /// - Throws: `Failure` with a sentence if there is nothing to see, or the file cannot be written.
+    /// - Throws: `Failure` with a sentence if there is nothing to draw, or the file cannot be written.
     func write(of name: String) throws {
         let input = Track.Input(records: records)
         let output = try Track.reference.run(input, readings: .standard)
         let illustration = Illustration.all.first { $0.subsystem == Track.id }
         let picture = illustration?.picture(title: name, input: input.value, output: output.value)
-        guard let picture else { throw Failure(.usage, "\(name): there is nothing on it to be drawn") }
+        guard let picture else { throw Failure(.usage, "\(name): the track has nothing to draw") }
         try writeWhole(picture.svg, to: file)
     }
 }
