@@ -42,7 +42,7 @@ struct CSVReaderTests {
 
     @Test(arguments: [
         ("a,b\nc\n", 2, "1 fields"), ("a\nb,c\n", 2, "2 fields"), ("a,b\n\nc,d", 2, "1 fields"),
-        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "behind the closing quote"),
+        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "after the closing quote"),
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])

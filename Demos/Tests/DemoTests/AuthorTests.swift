@@ -177,8 +177,8 @@ struct AuthorTests {
     // MARK: Errors
 
     @Test(arguments: [
-        ("nothing", "", 2, "results.html is no page of HTML: there is no tag in it"),
-        ("text", "{\"a\": 1 < 2}", 2, "results.html is no page of HTML: there is no tag in it"),
+        ("nothing", "", 2, "results.html is not an HTML page: it has no tags"),
+        ("text", "{\"a\": 1 < 2}", 2, "results.html is not an HTML page: it has no tags"),
         ("another page", homepage(listed), 1, "results.html: there is no publication in whose line"),
         (
             "a result without citations", results().replacing("<span class=\"gs_a\">", with: "<i>"), 1,

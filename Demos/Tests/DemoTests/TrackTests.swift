@@ -132,7 +132,7 @@ struct TrackTests {
 
     @Test(arguments: [
         ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number"),
-        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is no place on Earth"),
+        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth"),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon"), ("", "no line of column names"),
     ])
     func `a wrong track is reported with its line`(track: String, part: String) throws {

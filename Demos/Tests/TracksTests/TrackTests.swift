@@ -69,7 +69,7 @@ import Testing
         ("t,lat,lon\n1,2,3\nx,2,3\n", 3, "t is \"x\", which is no time"),
         ("t,lat,lon\n1,north,3\n", 2, "lat is \"north\", which is no number"),
         ("t,lat,lon\n1,,3\n", 2, "a fix has both lat and lon"),
-        ("t,lat,lon\n1,90.5,3\n", 2, "90.5, 3.0 is no place on Earth, or a number of the fix is not finite"),
+        ("t,lat,lon\n1,90.5,3\n", 2, "90.5, 3.0 is not a place on Earth, or a number of the fix is not finite"),
         ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field that does not end"),
         ("t,lat,lon\n1,2,3\n\n", 3, "1 fields, but the first line has 3"),
     ])
@@ -155,7 +155,7 @@ import Testing
         ("<trkpt lat=\"1\" lon=\"2\"><time>now</time></trkpt>", "\"now\" is no time"),
         (
             "<trkpt lat=\"91\" lon=\"2\"><time>2021-06-07T10:00:00Z</time></trkpt>",
-            "91.0, 2.0 is no place on Earth, or a number of the fix is not finite"
+            "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
         ),
     ])
     func `a wrong track point is refused with its line`(point: String, problem: String) {
