@@ -67,7 +67,7 @@ struct BrokenDownloadTests {
             "a part that is shorter than it announces", "206 Partial Content",
             "Content-Length: 10",
             "Content-Range: bytes 0-19/20"),
-        Mischief("gzip", telling: "coded (gzip)") { connection in
+        Mischief("gzip", telling: "encoded course (gzip)") { connection in
             // "course" in gzip.
             let body: [UInt8] = [
                 31, 139, 8, 0, 0, 0, 0, 0, 0, 3, 75, 206, 47, 45, 42, 78, 5, 0, 185, 111, 158, 22, 6, 0, 0, 0,
@@ -77,7 +77,7 @@ struct BrokenDownloadTests {
         },
         // "course" in gzip, as a coding of the transfer; a few bytes could unpack to any number.
         .ten(
-            "a coded transfer", telling: "coded (gzip)", "200 OK", "Transfer-Encoding: gzip",
+            "a coded transfer", telling: "encoded course (gzip)", "200 OK", "Transfer-Encoding: gzip",
             "Connection: close"),
         Mischief("chunked, cut in a chunk") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")

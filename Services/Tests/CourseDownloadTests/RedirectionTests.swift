@@ -79,7 +79,7 @@ struct RedirectionTests {
         }
         let fetching = try Fetching(server.url())
         #expect(try await fetching.run(token: #require(token)).phase == .failed)
-        #expect(fetching.reason.contains("more than 20 times"), "\(fetching.reason)")
+        #expect(fetching.reason.contains("more than 20 redirections"), "\(fetching.reason)")
         #expect(server.requests.count == 21)
         try fetching.expectNothing()
     }
