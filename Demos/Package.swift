@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+/// For tests that compute little themselves: halves their build time, while the tested code is optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
@@ -29,11 +29,11 @@ let package = Package(
                 .product(name: "System", package: "assay"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // The rules of others by which stays are found beside the source's, and labelled days to compare them on.
+        // Published rules for finding stays, beside the source's, and labelled days to compare them on.
         .target(name: "StayRules", dependencies: catalogue),
         // Streams of hypotheses with known commands, and the results of each way of running them.
         .target(name: "CommandStreams", dependencies: catalogue),
-        // The publications of an author's page from all known titles, where the source's algorithm takes two.
+        // Finds the publications of an author's page from all known titles; the source's algorithm takes two.
         .target(
             name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
         // Tables of RFC 4180.

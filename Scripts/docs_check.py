@@ -3,12 +3,13 @@
 
     docs_check.py [--slow] [--keep] [FILE …]      README.md and docs/*.md if no file is named
 
-A block of code is a session if a line of it begins with `$ `. That line is a command, to the end of its quotes and `\\`,
-and the lines up to the next command are its output, standard error included. A command that shows nothing may
-print anything. `…` alone in a line stands for any lines, within a line for any characters. The blocks of a page run in
-one shell, in a copy of the project, so that variables and what runs in the background stay; files stay for later pages.
+A block of code is a session if one of its lines begins with `$ `. That line is a command, to the end of its quotes and
+`\\`, and the lines up to the next command are its output, standard error included. A command that shows nothing may
+print anything. `…` alone in a line stands for any lines; within a line it stands for any characters. The blocks of a
+page run in one shell, in a copy of the project, so that variables and background processes stay; files stay for later
+pages.
 
-Comments before a block say what is unusual about it, a line each or parted by `;`:
+Comments before a block say what is unusual about it, one per line or separated by `;`:
 
     <!-- docs-check: exit 0 1 -->             the exit codes of its commands, 0 where none is given
     <!-- docs-check: figures -->              its numbers are measured: only the words are compared
@@ -17,7 +18,7 @@ Comments before a block say what is unusual about it, a line each or parted by `
     <!-- docs-check: before COMMAND -->       what must have run before it, and is not shown
     <!-- docs-check: skip REASON -->          it cannot run here
 
-Exit codes: 0 all is as shown, 1 something is not, 2 a page or a comment cannot be read.
+Exit codes: 0 all output is as shown, 1 some is not, 2 a page or a comment cannot be read.
 """
 
 import argparse
@@ -55,7 +56,7 @@ class Command:
 
 @dataclasses.dataclass
 class Session:
-    """A block of a page with commands, and what its comment says."""
+    """A block of a page with commands, and the settings of its comment."""
 
     place: str
     commands: list
@@ -91,7 +92,7 @@ def blocks(lines):
 
 
 def is_whole(text):
-    """Whether the shell would run this, rather than wait for more of it."""
+    """Whether the shell would run this text, not wait for more."""
     if text.endswith("\\"):
         return False
     reply = subprocess.run(["bash", "-n", "-c", text], capture_output=True, text=True)
@@ -122,7 +123,7 @@ def commands(place, number, lines):
 
 
 def session(place, number, lines, note):
-    """The session that a block is, with what its comment says; None for a block without a command."""
+    """The session in a block, with the settings of its comment; None for a block without a command."""
     found = Session(f"{place}:{number}", commands(place, number, lines))
     if not found.commands:
         if note:
@@ -152,7 +153,7 @@ def sessions(path):
 
 
 def without_figures(line):
-    """The line without numbers and their units, and one blank or dash for several, since columns are as wide as these."""
+    """The line without numbers and units, with one blank or dash for several, since column widths vary."""
     line = re.sub(r"\bn\^[\d.]+|(?:< )?(?<![\w-])\d+(?:[.,]\d+)*(?: ?(?:[nµm]?s\b|%|×|[KM]iB))?", " ", line)
     return re.sub(r"─+", "─", re.sub(r"\s+", " ", line)).strip()
 
@@ -163,7 +164,7 @@ def fits(shown, line):
 
 
 def first_misfit(shown, printed):
-    """The index in `shown` of the first line that is not printed; None if all is as shown."""
+    """The index in `shown` of the first line that was not printed; None if all lines were."""
 
     def is_gap(at):
         return at < len(shown) and shown[at].strip() == "…"
@@ -174,7 +175,7 @@ def first_misfit(shown, printed):
                 places.add(at + 1)
         return places
 
-    # How many lines of what is shown may have been printed so far: several, since a gap may end anywhere.
+    # How many of the shown lines may have been printed so far: several numbers, since a gap may end anywhere.
     places = past_gaps({0})
     for line in printed:
         following = {at for at in places if is_gap(at)} | {at + 1 for at in places if at < len(shown) and fits(shown[at], line)}
@@ -225,7 +226,7 @@ def misfit(one, command, printed, code):
 
 
 def run(page, folder, environment):
-    """Run the sessions of a page in one shell; return what is wrong, as lines."""
+    """Run the sessions of a page in one shell; return the errors, as lines."""
     mark = f"docs-check-{os.getpid()}"
     with tempfile.NamedTemporaryFile("w", suffix=".sh") as file, tempfile.TemporaryFile() as printed:
         file.write(script(page, mark))

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Makes a corpus of any size: the short cases of a corpus again and again, each time under another id.
+"""Makes a corpus of any size: repeats the short cases of a corpus under new ids.
 
     python3 Scripts/large_corpus.py COUNT FOLDER [--of CORPUS] [--longest BYTES]
 
-`Benchmarks/scale/scale.py` holds an implementation to such corpora, and shows what that takes.
+`Benchmarks/scale/scale.py` holds an implementation to such corpora, and shows time and memory.
 """
 
 import argparse
@@ -18,7 +18,7 @@ def short_cases(corpus, longest):
     files = {}
     for path in sorted(corpus.glob("*/*/*.jsonl")):
         lines = [line for line in path.read_text().split("\n") if 0 < len(line.encode()) <= longest]
-        if lines and path.relative_to(corpus).parts[0] != "origins":  # Records of scripts are not cases.
+        if lines and path.relative_to(corpus).parts[0] != "origins":  # The records of scripts are not cases.
             files[path.relative_to(corpus)] = lines
     return files
 
@@ -29,7 +29,7 @@ def make(count, folder, corpus=HERE / "Corpus", longest=600):
     total = sum(map(len, files.values()))
     left = count
     for path, lines in files.items():
-        # Each file has its share of the cases, the last what is left.
+        # Each file gets its share of the cases, and the last one the rest.
         share = min(left, -(-count * len(lines) // total))
         left -= share
         if share == 0:

@@ -1,7 +1,7 @@
 """Every mutant of a Python module: one small mistake each, as an edit of its text.
 
-Left out are docstrings, annotations, imports, what a module declares of itself (its readings), and what runs as a
-program. Words are never changed, except in regular expressions.
+It skips docstrings, annotations, imports, a module's declarations (its readings), and code that runs as a program.
+Words are never changed, except in regular expressions.
 """
 
 import ast
@@ -23,7 +23,7 @@ FUNCTIONS = (
     "strip lstrip, lstrip strip, rstrip strip, popleft pop, fsum sum, fullmatch match, match search, search match"
 )
 OTHER = dict(pair.split() for pair in FUNCTIONS.split(", "))
-#: In their stead the argument alone.
+#: Calls that are replaced by their argument.
 WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "list({})"}
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
@@ -56,13 +56,13 @@ class Edits:
         self.edit(operator, *self.span(node), *news)
 
     def symbol(self, operator, left, kind, right):
-        """Changes what stands between two nodes."""
+        """Changes the text between two nodes."""
         old, *others = (symbol.replace("_", " ") for symbol in SYMBOLS.get(type(kind), "%").split())
         at = self.text.find(old, self.span(left)[1], self.span(right)[0])
         self.edit(operator, at, at + len(old), *others)
 
     def without(self, operator, nodes):
-        """Leaves out one of some nodes, up to the next; the last from the one before on."""
+        """Leaves out each of some nodes together with the separator after it; for the last, the separator before it."""
         places = [self.span(node) for node in nodes]
         for place, after in zip(places, places[1:]):
             self.edit(operator, place[0], after[0], "")

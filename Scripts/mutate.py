@@ -3,11 +3,11 @@
 
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
-Each mutant is held to the cases of the subsystems that import its file, and to malformed inputs made from them, until
-the first failure; no answer in time is a failure. The modules share the mutants by their lines; the operators of a
-module come equally often. The results are a line a mutant, and a later run goes on where they end: remove them after a
-change of the corpus. Examples/python/EQUIVALENT.jsonl says of mutants that no input tells from the original why.
-Exit codes: 0 no other mutant is alive, 1 one is, or a sentence of that file is wrong, 2 it cannot run.
+Each mutant is held to the cases of the subsystems that import its file, and to malformed inputs made from these, until
+the first failure. A late answer is a failure. Each module gets mutants in proportion to its lines; all operators of a
+module occur equally often. The results have one line per mutant, and a later run continues from there: remove them
+after a change of the corpus. Examples/python/EQUIVALENT.jsonl says why no input distinguishes some mutants from the
+original. Exit codes: 0 no other mutant is alive, 1 one is, or a sentence of that file is wrong, 2 it cannot run.
 """
 
 import argparse
@@ -67,12 +67,12 @@ def drawn(every, lines, number, seed):
 
 
 def first_failure(assay, subsystems, original, mutant=None):
-    """Returns what fails first of a mutant, or of the original; None if nothing does."""
+    """Returns the first failure of a mutant or of the original; None if nothing fails."""
     with tempfile.TemporaryDirectory() as top:
         folder = pathlib.Path(shutil.copytree(original, f"{top}/modules"))
         if mutant:
             (folder / mutant.file).write_text(mutant.source)
-            os.utime(folder / mutant.file, (1, 1))  # Another time than that of what Python compiled before.
+            os.utime(folder / mutant.file, (1, 1))  # A modification time different from that of Python's compiled file.
         adapter = f"ulimit -v 4000000; exec '{sys.executable}' '{folder}/adapter.py'"
         command = [assay, "check", "--adapter", adapter, *OPTIONS]
         command += [part for name in subsystems for part in ("--subsystem", name)]

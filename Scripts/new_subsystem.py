@@ -3,9 +3,9 @@
 
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
-`Scripts/subsystem/` holds the skeletons: a whole small subsystem, family.doubling, in the folders of this project.
-They are copied under the new name; `Catalogue.swift` and `References.swift` get its line, and `Package.swift` the folder of a new family.
-Nothing is overwritten: if a file is there already, or a name is taken, nothing is written.
+`Scripts/subsystem/` holds the skeletons: a whole small subsystem, family.doubling, in the folders of this project. They
+are copied under the new name; `Catalogue.swift` and `References.swift` get its line, and `Package.swift` the folder of
+a new family. Nothing is overwritten: if a file exists or a name is taken, nothing is written.
 """
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """The document of the family's clauses; the first there is, if the family is new."""
+    """The document of the family's clauses; the first document, if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name

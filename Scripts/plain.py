@@ -26,7 +26,7 @@ Lines = List[Tuple[int, str]]
 
 
 class Rule(NamedTuple):
-    """A pattern of phrases that are not used, and the words to use instead."""
+    """A pattern of forbidden phrases, and the words to use instead."""
 
     name: str
     pattern: "re.Pattern[str]"
@@ -191,7 +191,7 @@ TOKEN = re.compile(
     r"|`(?P<name>[^`\n]* [^`\n]*)`",
     re.DOTALL,
 )
-# A string is prose if it is a sentence, or has no sign of another language in it.
+# A string is prose if it is a sentence, or has no sign of code.
 ENDED = re.compile(r"[\w`(][^{}<>]*[.?!]", re.DOTALL)
 SIGNS = re.compile(r"[{}<>=|;_$@─\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
 

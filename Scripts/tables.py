@@ -19,7 +19,7 @@ from typing import Any, Dict, List
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHON = PROJECT / "Examples" / "python"
-# Origins of a case whose outcome no code of this project gave.
+# The origins of cases whose outcome does not come from this project's code.
 OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
@@ -71,7 +71,7 @@ def noted(name: str) -> List[Dict[str, Any]]:
 
 
 def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
-    """The table of docs/strength.md, from what `make strength` has recorded."""
+    """The table of docs/strength.md, from the records of `make strength`."""
     kills, equivalents = noted("STRENGTH.jsonl"), noted("EQUIVALENT.jsonl")
     heads = ["killed", "by properties", "by one case", "equivalent", "cases", "from outside"]
     lines = ["| subsystem | " + " | ".join(heads) + " |", "|---|" + "---:|" * len(heads)]
@@ -93,7 +93,7 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def replaced(text: str, name: str, lines: List[str]) -> str:
-    """The text with another table between the markers of that name."""
+    """The text with a new table between the markers of that name."""
     form = re.compile(rf"(<!-- table {name} -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
     if len(form.findall(text)) != 1:
         raise SystemExit(f"there is not one table {name}")

@@ -3,7 +3,7 @@
 
     Scripts/wheel.py PREFIX FOLDER      # PREFIX holds bin/assay and share/, FOLDER gets the wheel
 
-The wheel holds the installation as it is: pip lays it down in the environment, where the program finds its corpus in
+The wheel has the unchanged installation: pip copies it into the environment, where the program finds its corpus in
 `../share/assay/corpus`. Its platform is the oldest glibc that the program runs on. The same files give the same bytes.
 """
 from __future__ import annotations
@@ -17,7 +17,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-# Libraries that every system of the manylinux policy has.
+# The libraries on every system of the manylinux policy.
 EVERYWHERE = re.compile(r"(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+|libz|ld-linux-[\w-]+)\.so\.")
 
 
@@ -76,7 +76,7 @@ def main() -> None:
         for name, (content, executable) in contents.items():
             add(name, content, executable)
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
-            # A name with a comma or a quote is quoted, as CSV has it.
+            # Quotes a name with a comma or a quote, as in CSV.
             quoted = '"' + name.replace('"', '""') + '"' if set(name) & set(',"') else name
             record += f"{quoted},sha256={digest},{len(content)}\n"
         add(f"{info}/RECORD", (record + f"{info}/RECORD,,\n").encode())

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: it halves the time that they take to build, and what they test is optimised.
+/// For tests that compute little themselves: halves their build time, while the tested code is optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
@@ -38,10 +38,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
-        // One request by libcurl: its calls have a variable number of arguments, which Swift cannot make.
+        // One request by libcurl, in C, since Swift cannot call functions with a variable number of arguments.
         .target(name: "Transfer", dependencies: ["CLibCURL"]),
         .systemLibrary(name: "CLibCURL", path: "Sources/LibCURL", pkgConfig: "libcurl"),
-        // voice.runner over real HTTP: programs that come in are compiled and run, and held by what the system has.
+        // voice.runner over real HTTP: compiles and runs the programs it receives, in the system's sandbox.
         .target(
             name: "CodeRunner",
             dependencies: [

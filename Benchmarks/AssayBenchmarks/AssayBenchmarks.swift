@@ -5,8 +5,8 @@ import Workloads
 
 /// Every variant of every subsystem on its workloads, as `assay bench` and the tests have them.
 ///
-/// A time is that of all units of a workload, whose number is part of the name: where it changes, an old baseline has
-/// nothing to compare. That the variants agree with the reference is the tests' business.
+/// A time is for all units of a workload. Their number is part of the name, so that a changed workload is not compared
+/// with an old baseline. The tests check that the variants agree with the reference.
 let benchmarks: @Sendable () -> Void = {
     for contender in Benchmarking.Benchmark.all(of: .assay) {
         for workload in contender.workloads {

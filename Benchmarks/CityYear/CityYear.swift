@@ -3,25 +3,25 @@ import Benchmarking
 import Foundation
 import Harness
 
-/// Takes generated years of many users through the pipeline, fix by fix, and prints how fast that goes:
-/// `swift run -c release city-year --users 10000 --jobs 2`.
+/// Takes generated years of many users through the pipeline, fix by fix, and prints the rate: `swift run -c release
+/// city-year --users 10000 --jobs 2`.
 ///
-/// No more than one year a job is in memory.
+/// At most one year per job is in memory.
 @main
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "city-year",
         abstract: "Take generated years of many users through mobility.pipeline, and print the rate.",
         discussion: """
-            A year is 175,200 fixes, one each 3 minutes, made by chance from the number of its user. The digest of all \
-            records and events does not depend on the jobs. With --pipe the numbers of the users come from the standard \
-            input, one a line, and the result of each goes out as a line of JSON.
+            A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The digest of all \
+            records and events does not depend on the jobs. With --pipe it reads the numbers of the users from \
+            standard input, one per line, and writes each result as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("How many users (10).", valueName: "n"))
     var users = 10
 
-    @Option(help: ArgumentHelp("How many are followed at once (2).", valueName: "n"))
+    @Option(help: ArgumentHelp("How many users are followed at once (2).", valueName: "n"))
     var jobs = 2
 
     @Option(help: ArgumentHelp("How many fixes a user has (175200, a year).", valueName: "n"))
@@ -54,12 +54,12 @@ struct CityYear: AsyncParsableCommand {
             """)
     }
 
-    /// Answers each number of a user by a line.
+    /// Answers each user's number with a line.
     private func followPipe() throws {
         let encoder = JSONEncoder()
         while let line = readLine() {
             guard let user = Int(line), user >= 0 else {
-                throw ValidationError("\(line) is no number of a user: a whole number from 0")
+                throw ValidationError("\(line) is not the number of a user: a whole number from 0")
             }
             var tally = Tally()
             tally.addYear(of: user, length: fixes)
@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Deals the users out to the jobs, and adds up their results.
+    /// Distributes the users over the jobs, and adds up their results.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

@@ -9,7 +9,7 @@ struct Tally: Sendable, Codable {
     var fixes = 0
     var records = 0
     var events = 0
-    /// A number of all records and events, whatever the order of the users.
+    /// A digest of all records and events, independent of the order of the users.
     var digest: UInt64 = 0
 
     static func + (left: Tally, right: Tally) -> Tally {

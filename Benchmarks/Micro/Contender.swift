@@ -22,7 +22,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
         try container.encode(testDescription)
     }
 
-    /// Records an issue with the input and both outcomes where the variant does not agree with the reference.
+    /// Records an issue with the input and both outcomes if the variant does not agree with the reference.
     ///
     /// - Returns: whether it agrees.
     func agrees() throws -> Bool {
@@ -33,7 +33,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
         return false
     }
 
-    /// The variant on each workload for which there is time, its reference beside it.
+    /// The variant on each workload for which there is time, with the reference beside it.
     func timed() -> [Comparison] {
         let reference = Benchmark.all(of: .assay).first { $0.subsystem == benchmark.subsystem }
         let both =

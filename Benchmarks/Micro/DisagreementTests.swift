@@ -7,7 +7,7 @@ import Specification
 import Testing
 import Workloads
 
-/// A variant that is wrong on purpose is caught, wherever it is wrong.
+/// Variants that are wrong on purpose are caught.
 @Suite("A wrong variant")
 struct DisagreementTests {
     static let all = [
@@ -15,7 +15,7 @@ struct DisagreementTests {
             let distance = try Distance.reference.run(input, readings: readings).distance
             return Distance.Output(distance: distance + (input.a.utf16.count > 64 ? 1 : 0))
         },
-        wrong(Distance.self, "code units whatever the reading") { input, _ throws(Rejection) in
+        wrong(Distance.self, "always code units, whatever the reading") { input, _ throws(Rejection) in
             try Distance.reference.run(input, readings: .standard)
         },
         wrong(Distance.self, "texts normalised") { input, readings throws(Rejection) in
@@ -70,7 +70,7 @@ struct DisagreementTests {
         #expect(found.variant == contender.benchmark.variant)
     }
 
-    @Test("is caught by an input of the corpus alone, under its readings")
+    @Test("is caught by an input that only the corpus has, under its readings")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
         let contender = Self.wrong(Distance.self, "wrong for one text") {
@@ -90,7 +90,7 @@ struct DisagreementTests {
         #expect(found.given == Distance.Output(distance: 0).value)
     }
 
-    @Test("fails its test, which names input and both outcomes")
+    @Test("fails its test, which shows the input and both outcomes")
     func failsItsTest() throws {
         let contender = Self.wrong(HIndex.self, "always 0") { _, _ throws(Rejection) in HIndex.Output(h: 0) }
         try withKnownIssue {
@@ -103,7 +103,7 @@ struct DisagreementTests {
         }
     }
 
-    @Test("is not looked for on invalid inputs")
+    @Test("is not searched on invalid inputs")
     func misfit() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).last { $0.subsystem == HIndex.id })
         #expect(throws: Misfit.self) { _ = try benchmark.disagreement(on: [(.null, [:])], quickly: true) }

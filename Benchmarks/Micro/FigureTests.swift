@@ -16,7 +16,7 @@ struct FigureTests {
         #expect(try self.measurement("reference", size: 10, [2, 4]).median == 3)
     }
 
-    @Test("tell the ratio to the reference and the growth of a whole input")
+    @Test("show the ratio to the reference and the growth for a complete input")
     func comparison() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),
@@ -29,7 +29,7 @@ struct FigureTests {
         #expect(growths == [nil, nil, 1, 0.398])
     }
 
-    @Test("have the ratio of what was timed in turn, so that what slows both for a while does not show")
+    @Test("have the ratio of neighbouring turns, so that a slow phase of the machine does not show")
     func turns() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8, 80, 80, 8, 8]),
@@ -38,13 +38,13 @@ struct FigureTests {
         #expect(comparisons.map(\.ratio) == [1, 2])
     }
 
-    @Test("have no ratio where no reference was timed")
+    @Test("have no ratio if no reference was timed")
     func noReference() throws {
         let comparisons = Comparison.all(of: [try measurement("counting", size: 10, [4])])
         #expect(comparisons.map(\.ratio) == [nil])
     }
 
-    @Test("tell time of the processor beside all time, and make ratio and growth of it")
+    @Test("show processor time beside wall time, and compute ratio and growth from it")
     func processor() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [9, 80, 90], processor: [8, 8, 8]),
@@ -56,7 +56,7 @@ struct FigureTests {
         #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
     }
 
-    @Test("are marked as unreliable where they spread, or where the processor did other work")
+    @Test("are marked as unreliable if they spread, or if the processor did other work")
     func doubts() throws {
         let steady = try measurement("reference", size: 10, [10, 10.5, 11])
         let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])
@@ -64,7 +64,7 @@ struct FigureTests {
         #expect(steady.doubt == nil)
         #expect(spread.doubt == "unreliable: a spread of 25 %")
         #expect(busy.doubt == "unreliable: the processor did something else for 30 % of the time")
-        // More than one processor at work is no doubt.
+        // Work on more than one processor is not unreliable.
         #expect(try measurement("reference", size: 10, [10], processor: [19]).doubt == nil)
         let comparisons = Comparison.all(of: [steady, spread, busy])
         #expect(comparisons.map { $0.cells.last } == ["", spread.doubt, busy.doubt])
@@ -75,7 +75,7 @@ struct FigureTests {
         #expect(comparisons[0].value["doubt"] == nil && comparisons[1].value["doubt"] == spread.doubt?.value)
     }
 
-    @Test("are as many as asked for, and none is shorter than a run can be")
+    @Test("are as many as requested, and none is shorter than the shortest run")
     func stopwatch() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id })
         let workload = try #require(benchmark.workloads.first)

@@ -11,7 +11,7 @@ import Workloads
 
 /// The figures of a suite.
 final class Figures: Sendable {
-    /// Those of the suite that is running.
+    /// The figures of the running suite.
     @TaskLocal static var current = Figures()
 
     private let comparisons = Mutex<[Comparison]>([])
@@ -20,7 +20,7 @@ final class Figures: Sendable {
         comparisons.withLock { $0 += more }
     }
 
-    /// A table a subsystem, and what the figures are worth.
+    /// One table per subsystem, and notes on the reliability of the figures.
     var text: String {
         let all = comparisons.withLock { $0 }
         let tables = Catalogue.assay.all.compactMap { subsystem in
@@ -29,7 +29,7 @@ final class Figures: Sendable {
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
-    /// The rows of a workload together, in the order of the first variant's.
+    /// The rows, grouped by workload, in the order of the first variant.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement else { return nil }
         let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio is to the reference beside which the variant was timed, other tests perhaps running along."
+            "A ratio is to the reference that was timed beside the variant; other tests may have run too."
         ]
         #if DEBUG
             sentences.append(
@@ -70,7 +70,7 @@ struct PrintsFigures: SuiteTrait, TestScoping {
     ) async throws {
         let figures = Figures()
         try await Figures.$current.withValue(figures) { try await function() }
-        // At once, since what `print` keeps back would come in the middle of what others write.
+        // Writes at once, since the buffer of `print` would be written in the middle of other output.
         if !figures.text.isEmpty { FileHandle.standardOutput.write(Data("\n\(figures.text)\n\n".utf8)) }
     }
 }

@@ -20,7 +20,7 @@ struct VariantTests {
             lines.joined(), named: "\(contender.benchmark.subsystem)-\(contender.benchmark.variant).jsonl")
     }
 
-    @Test("stand beside a reference, each name once, on the same workloads")
+    @Test("have a reference on the same workloads, and each name is used once")
     func list() {
         for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")

@@ -6,10 +6,10 @@ import Specification
 import Testing
 import Workloads
 
-/// The workloads are what they say.
+/// The workloads are as they say.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("of a geofence hold stays that open one and ways that leave it")
+    @Test("of a geofence have stays that open one and paths that leave it")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {
@@ -24,7 +24,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of a geofence hold edges near every radius, nearer and farther")
+    @Test("of a geofence have edges near every radius, inside and outside")
     func rims() throws {
         for radius in Set(Geofence.boundaryInputs.compactMap { $0.parameters?.radius }) where radius > 0 {
             let inputs = Geofence.boundaryInputs.filter {
@@ -53,7 +53,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of citations are many and different, and rank as they say")
+    @Test("of citations are many and different, and ordered as they say")
     func citations() {
         for workload in HIndex.workloads {
             #expect(workload.inputs.count >= 2)

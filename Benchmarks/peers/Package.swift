@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The kit's fastest variants as a process that peers.py lets take turns with other programs.
+// The kit's fastest variants as a process that takes turns with other programs under peers.py.
 let package = Package(
     name: "Peers",
     platforms: [.macOS(.v15)],

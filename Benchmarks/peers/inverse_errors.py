@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""How far the kit's distances on WGS-84 are from GeographicLib's, by the kinds of pairs of its own test set.
+"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, by the kinds of pairs in its test set.
 
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
@@ -31,7 +31,7 @@ Pair = Tuple[float, float, float, float]
 
 
 def reached(lat: float, azimuth: float, metres: float) -> Pair:
-    """A pair whose second place is `metres` away in a direction."""
+    """A pair whose second place is `metres` away in a given direction."""
     there = WGS84.Direct(lat, 0, azimuth, metres)
     return lat, 0.0, there["lat2"], there["lon2"]
 

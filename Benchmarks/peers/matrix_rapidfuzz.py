@@ -21,7 +21,7 @@ def every_pair() -> int:
 
 
 def similar_pairs() -> int:
-    # A hair less: of a cutoff of 0.8 itself, some pairs of exactly 80 % are lost to rounding.
+    # Slightly less: with a cutoff of 0.8 itself, some pairs of exactly 80 % are lost to rounding.
     cutoff = int(sys.argv[3]) / 100 - 1e-6
     found = cdist(left, right, scorer=Levenshtein.normalized_similarity, score_cutoff=cutoff, workers=1)
     return int((found > 0).sum())

@@ -1,11 +1,11 @@
-"""Writes what the contenders work on: numbers as little-endian doubles, a column after the other, or texts, one a line.
+"""Writes the contenders' input: numbers as little-endian doubles, column after column, or texts, one per line.
 
-A track has the columns t, lat, lon: stays of minutes to a night, in which fixes lie within 25 m, and ways between them.
-Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart.
-Publications have author, citations, an author after the other: most have few of either, a few very many.
-Texts are pairs of lines of 26 letters and blanks, unrelated or some edits apart; short ones are of 1 to 16 symbols.
-Titles are those of a table of the Leipzig benchmarks, which are not part of this project. Generated titles have 3 to 12
-of 3,000 words, and one in ten is another title after some edits.
+A track has the columns t, lat, lon: stays of some minutes to a night, with fixes within 25 m, and paths between them.
+Pairs have lat1, lon1, lat2, lon2, evenly on the sphere; short ones are less than 10 km apart. Publications have author
+and citations, author by author: most authors have few publications and citations, some have very many. Texts are pairs
+of lines of 26 letters and blanks, unrelated or some edits apart; short ones are of 1 to 16 symbols. Titles are those of
+a table of the Leipzig benchmarks, which are not part of this project. Generated titles have 3 to 12 of 3,000 words, and
+one in ten is another title after some edits.
 """
 import csv
 import math

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""How long the kit's fast variants take, beside what somebody would use instead.
+"""Times the kit's fast variants beside the programs that people would use instead.
 
     make peers
     python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
 
 The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
-machine falls on all of them. Each is a process that stays. For each turn it answers with the time of its processor, a
+machine affects all of them. Each is a process that stays. For each turn it answers with the time of its processor, a
 unit of work, and its result, so that the driver sees that all results are the same. The table shows the median of the
 turns, half the distance between the quartiles, and the ratio to the kit's. A contender whose tool is missing is left
 out, with a message.
@@ -58,7 +58,7 @@ class Contender:
 
 
 class Work:
-    """Something that several contenders do."""
+    """A task that several contenders do."""
 
     def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]]) -> None:
         self.name, self.unit, self.contenders = name, unit, contenders
@@ -129,7 +129,7 @@ def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
 
 
 def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[List[str]]]) -> List[Work]:
-    """The works on two lists: real titles, if they are there, and short texts."""
+    """The tasks on two lists: real titles, if available, and short texts."""
 
     def texts(name: str, *words: str) -> str:
         path = FOLDER / name

@@ -1,4 +1,4 @@
-"""Shared by the contenders in Python: a turn a line of standard input."""
+"""Shared by the contenders in Python: one turn for each line of standard input."""
 import sys
 import time
 from array import array
@@ -16,7 +16,7 @@ def columns(path: str, number: int) -> List[array]:
 
 
 def take(units: int, work: Callable[[], object], least: float = 0.1) -> None:
-    """Works at least `least` seconds a turn, and writes the nanoseconds a unit and the result."""
+    """Works at least `least` seconds per turn, and writes the nanoseconds per unit and the result."""
     for _ in sys.stdin:
         done, start, found = 0, time.process_time(), None
         while done == 0 or time.process_time() - start < least:

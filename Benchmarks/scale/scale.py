@@ -3,8 +3,8 @@
 
     python3 Benchmarks/scale/scale.py 100000 1000000 10000000 [--format json] [--assay .build/release/assay]
 
-Each corpus is made of the short cases of the corpus, again and again (Scripts/large_corpus.py), in a folder that goes
-afterwards: about 400 bytes a case.
+Each corpus is made of the short cases of the corpus, again and again (Scripts/large_corpus.py), in a folder that is
+removed afterwards: about 400 bytes per case.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import large_corpus  # noqa: E402
 
 
 def held(words):
-    """Runs a command to its end; returns its exit code, seconds of all time and of the processors, and KiB at most."""
+    """Runs a command to its end; returns its exit code, wall and processor time in seconds, and peak memory in KiB."""
     began = time.monotonic()
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)

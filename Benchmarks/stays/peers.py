@@ -10,7 +10,7 @@ Each line of standard output has the stays that the two find in it, each as [arr
 
 Times are whole seconds, distances metres; MovingPandas gets twice the distance as its diameter.
 
-`peers.py --versions` prints the versions and ends with 1 unless they are those that were described.
+`peers.py --versions` prints the versions, and ends with 1 unless they are the described ones.
 """
 
 import json
@@ -62,11 +62,11 @@ def of_trackintel(track):
 def of_movingpandas(track):
     import movingpandas
 
-    # It refuses a track of less than two moments.
+    # The program refuses a track of less than two moments.
     if len({t for t, _, _ in track["fixes"]}) < 2:
         return []
     moves = frame(track["fixes"])
-    # It keeps times without a zone.
+    # The program keeps times without a zone.
     moves["tracked_at"] = moves["tracked_at"].dt.tz_localize(None)
     found = movingpandas.TrajectoryStopDetector(
         movingpandas.Trajectory(moves.set_index("tracked_at"), 0)

@@ -1,4 +1,4 @@
-"""Shared by the contenders: the prepared cases, and when an answer is the expected one."""
+"""Shared by the contenders: the prepared cases, and the comparison with expected answers."""
 from __future__ import annotations
 
 import json
@@ -6,7 +6,7 @@ import math
 import os
 from typing import Any, Dict, List
 
-#: The file of the cases, a line each, as the corpus has them.
+#: The file of the cases, one per line, as in the corpus.
 VARIABLE = "ASSAY_THROUGHPUT_CASES"
 
 

@@ -1,4 +1,4 @@
-"""The Python example held to the corpus by pytest: a parametrised test a case, all in one process."""
+"""The Python example held to the corpus by pytest: one parametrised test per case, all in one process."""
 from __future__ import annotations
 
 import os

@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""How many cases a second `assay check` does, beside other ways of holding the same adapters to the same cases.
+"""Measures how many cases a second `assay check` does, beside other ways of holding adapters to cases.
 
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
-The contenders take turns (A B C A B C ...), close ones next to each other, so that a busy moment of the machine falls on
-all of them. Close contenders have several turns in each round. A rate is the number of cases by the wall time of the
-whole command, from its start to its end. The table shows the median of all turns and half the distance between the
+The contenders take turns (A B C A B C ...), close ones next to each other, so that a busy moment of the machine affects
+all of them. Close contenders have several turns in each round. A rate is the number of cases divided by the wall time
+of the complete command, from start to end. The table shows the median of all turns and half the distance between the
 quartiles. A contender whose tool is missing is left out, with a message.
 
-A target is met or missed by the median of the ratios, turn by turn. Beside it are the quartiles, since a busy machine
-says little about ratios near the target, and the ratio in the same rounds without a harness. That is not a limit where
-two processes get a fixed half each, since a harness that deals case by case can do better.
+The median of the ratios, turn by turn, decides whether a target is met. Beside it are the quartiles, since a busy
+machine says little about ratios near the target, and the ratio in the same rounds without a harness. With two processes
+that get a fixed half each, that ratio is not a limit, since a harness that distributes case by case can do better.
 
-Python is that of a virtual environment with only pytest, since other packages of a machine load at each start.
-They can take as long as the start itself. It keeps what it compiles, as Python does by default, outside the project.
+Python runs in a virtual environment with only pytest, since other packages of a machine load at each start. They can
+take as long as the start itself. It keeps compiled files, as Python does by default, but outside the project.
 
 The folders of cases with effects are in memory if there is such a place and TMPDIR names no other. ext4 reuses an inode
 only minutes after it was freed, so each round would pay for the rounds before it.
@@ -41,17 +41,17 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
-#: Seconds below which work is done twice in a row and timed the second time. Earlier work changes the state of a
-#: machine: a virtual one gives free memory back, and to get it again takes longer than much of the work.
+#: Work shorter than this many seconds is done twice in a row and timed the second time. Earlier work changes the state
+#: of a machine: a virtual machine gives free memory back, and getting it again takes longer than much of the work.
 SHORT = 2.0
 
 #: A file system in memory, as Linux has it.
 IN_MEMORY = Path("/dev/shm")
 
-#: How often in a round contenders take turns that are compared narrowly.
+#: How many turns per round close contenders take.
 TURNS = 3
 
-#: Cases that are run in a process each, a round; their rate is taken for all.
+#: How many cases per round run in a process each; their rate stands for all.
 SAMPLE = 12
 
 
@@ -59,9 +59,9 @@ class Contender(NamedTuple):
     group: str
     name: str
     cases: int
-    #: Does the work once; raises where it goes wrong.
+    #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: How often it has its turn in a round, together with those beside it that have as many.
+    #: The number of its turns in a round, together with the neighbours that have as many.
     turns: int = 1
 
 
@@ -98,7 +98,7 @@ TARGETS = [
     Target("2 jobs are 1.6 times as fast as 1", "python all", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python all x3", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python x10", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
-    # One that waits for something else leaves the processors to the harness.
+    # An adapter that waits leaves the processors to the harness.
     Target("2 jobs are 1.6 times as fast as 1", "waiting", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("0.85 of the adapter alone", "python all", ONE_JOB, ALONE, 0.85),
     Target("0.85 of the adapter alone", "python x10", ONE_JOB, ALONE, 0.85),
@@ -120,7 +120,7 @@ def command(words: List[str], **options: Any) -> Callable[[], None]:
 
 
 class Group:
-    """An adapter, the cases that bind it, and everything that is done with the two."""
+    """An adapter, the cases that bind it, and the contenders for both."""
 
     def __init__(self, name: str, adapter: List[str], assay: Path, check: List[str], folder: Path) -> None:
         self.name = name
@@ -134,7 +134,7 @@ class Group:
         hello = self.hello()
         bound = [line for line in listed.splitlines() if is_bound(prepare(DECODER.decode(line.decode())), hello)]
         self.cases = [prepare(DECODER.decode(line.decode())) for line in bound]
-        # Line by line as they are: a number must be read as it is written.
+        # Copies the lines unchanged, since a number must be read as it is written.
         self.file.write_bytes(b"".join(line + b"\n" for line in bound))
         self.environment = {
             **os.environ, VARIABLE: str(self.file), "ASSAY_THROUGHPUT_EXAMPLE": str(EXAMPLE),
@@ -208,7 +208,7 @@ class Group:
 
 
 def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
-    """Whether an adapter that says this hello is held to the case."""
+    """Whether an adapter with this hello is held to the case."""
     if case["subsystem"] not in hello["subsystems"]:
         return False
     declared = hello.get("readings", {})
@@ -217,9 +217,9 @@ def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
 
 
 def repeated_corpus(corpus: Path, folders: List[str], times: int) -> Path:
-    """A corpus of the cases below some folders, so often under other ids: enough for an adapter that is fast."""
+    """A corpus of the cases in some folders, repeated under other ids so that there are enough for a fast adapter."""
     for group in sorted(file for each in folders for file in (ROOT / "Corpus" / each).rglob("*.jsonl")):
-        # Not splitlines(), for which there are more line ends than for JSON Lines.
+        # Not splitlines(), which knows more line ends than JSON Lines.
         lines = group.read_text(encoding="utf-8").removesuffix("\n").split("\n")
         for time in range(times):
             place = corpus / group.parent.relative_to(ROOT / "Corpus") / f"{group.stem}-{time}.jsonl"
@@ -289,7 +289,7 @@ def seconds(contender: Contender) -> float:
 
 
 def measure(found: List[Contender], rounds: int) -> Dict[Contender, Rates]:
-    """The cases a second of each contender, after one turn for nothing."""
+    """The cases per second of each contender, after one warm-up turn."""
     rates: Dict[Contender, Rates] = {contender: [] for contender in found}
     for round in range(rounds + 1):
         for (_, turns), beside in itertools.groupby(found, lambda each: (each.group, each.turns)):
@@ -318,7 +318,7 @@ def spread(rates: Rates) -> float:
 
 
 def tell(rates: Dict[Contender, Rates]) -> bool:
-    """Prints both tables; gives whether every target is met."""
+    """Prints both tables; returns whether every target is met."""
     print(f"{'adapter':<13}  {'held by':<22}  {'cases':>6}  {'cases/s':>9}  {'us a case':>9}  {'spread':>7}")
     for contender, measured in rates.items():
         median = statistics.median(flat(measured))
@@ -348,7 +348,7 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 def quartiles(rates: Rates, others: Rates) -> List[float]:
     """The ratio of two contenders turn by turn, so that what slows both down cancels out: quartile, median, quartile.
 
-    Where one has more turns than the other, what they have in common is the round: the ratio is that of their medians.
+    If one has more turns than the other, they share only the round, so the ratio is that of their medians in the round.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

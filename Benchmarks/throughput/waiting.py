@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An adapter whose every answer takes a millisecond of waiting, as one does that asks a server: `waiting.py ADAPTER`."""
+"""An adapter that waits a millisecond for each answer, as if it asked a server: `waiting.py ADAPTER`."""
 import runpy
 import sys
 import time

@@ -194,7 +194,7 @@ def page(runs, missing, pinned):
         text += ["", "Not installed in its pinned version when this was written, so that its row is of an earlier run: "
                  f"{', '.join(missing)}."]
     text += ["", "## Each fault, at the promise it breaks", "",
-             "[docs/found](found) has them once more, a text for each project; none was sent."]
+             "[docs/found](found) has the same faults, with one text for each project; none was sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))

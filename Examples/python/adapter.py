@@ -18,7 +18,7 @@ def subsystems() -> Dict[str, Any]:
     files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
     names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
     modules = {name.replace("_", "."): import_module(name) for name in names}
-    # One that needs a package is offered only where the package is.
+    # A subsystem that needs a package is offered only if the package is installed.
     return {name: module for name, module in modules.items() if getattr(module, "OFFERED", True)}
 
 
@@ -44,8 +44,8 @@ def hello() -> Dict[str, Any]:
 
 
 def tell_of_error() -> None:
-    """Where it went wrong, on the standard error."""
-    import traceback  # takes 3 ms to load, and hopefully is never needed
+    """Writes where it went wrong to standard error."""
+    import traceback  # takes 3 ms to load, and is rarely needed
 
     traceback.print_exc()
 
@@ -71,7 +71,7 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
         return {"output": module.run(request.get("input"), readings)}
     except Rejection as rejection:
         return {"error": {"code": rejection.code, **rejection.details}}
-    except Exception as failure:  # whatever it is, the next request is answered
+    except Exception as failure:  # whatever the error, the next request is answered
         tell_of_error()
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
@@ -82,7 +82,7 @@ def whole(digits: str) -> Union[int, float]:
 
 
 def no_number(constant: str) -> float:
-    """NaN and Infinity are no JSON."""
+    """NaN and Infinity are not JSON."""
     raise ValueError(constant)
 
 
@@ -98,7 +98,7 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
-#: Of a request, as Assay writes it.
+#: A request, as Assay writes it.
 BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
 
 
@@ -107,7 +107,7 @@ class Bye(BaseException):
 
 
 def reply(line: bytes) -> Optional[bytes]:
-    """The line that answers a line, if it wants one."""
+    """The reply to a line, if the line needs one."""
     try:
         request = DECODER.decode(line.decode("utf-8"))
         if not isinstance(request, dict):
@@ -117,7 +117,7 @@ def reply(line: bytes) -> Optional[bytes]:
         too_deep = {"code": "input.malformed", "message": "nested too deeply"}
         return encoded({"id": int(found[1]), "error": too_deep}) if found else None
     except ValueError as failure:
-        # Without an id nothing could be answered that would be understood.
+        # Without an id, nobody would know which request the reply answers.
         print(f"python-example: not a request ({failure}): {line[:200]!r}", file=sys.stderr)
         return None
     op = request.get("op")
@@ -134,12 +134,12 @@ def reply(line: bytes) -> Optional[bytes]:
     answered = {"id": request["id"], **answer(request)}
     try:
         return encoded(answered)
-    except ValueError:  # a number beyond doubles, such as the difference of two very great ones
+    except ValueError:  # a number beyond doubles, such as the difference between two very large ones
         return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "no JSON can tell it"}})
 
 
 def batches() -> Iterator[List[bytes]]:
-    """The lines of standard input, as many at a time as are there."""
+    """The lines of standard input, as many at a time as are available."""
     half: List[bytes] = []  # a line whose end has not come yet
     while True:
         chunk = os.read(0, 1 << 16)
@@ -156,13 +156,13 @@ def batches() -> Iterator[List[bytes]]:
 
 
 def send(data: bytes) -> None:
-    """All of it, at once: nothing stays behind in a buffer."""
+    """Writes everything at once: nothing stays behind in a buffer."""
     view = memoryview(data)
     while view:
         view = view[os.write(1, view) :]
 
 
-#: Bytes of replies beyond which they are not kept back for those to the next lines that are there already.
+#: The number of bytes at which replies are written, though further lines are already there.
 ENOUGH = 1 << 14
 
 

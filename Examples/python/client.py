@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Sends a Swift program to a service of voice.runner, and prints the result.
+"""Sends a Swift program to a `voice.runner` service, and prints the result.
 
     python3 client.py http://127.0.0.1:8000 hello.swift [--polls 30] [--wait 0.2] [--timeout 10] [--record FILE]
 
-`voice_runner.py` says what to ask next and what the answers mean; here it is asked over HTTP. --record writes the
+`voice_runner.py` says what to ask next and what the answers mean; this program asks over HTTP. --record writes the
 whole exchange, as input and output of voice.runner. Exit codes: 0 output, 1 an error of the program, 2 a failure.
 """
 from __future__ import annotations
@@ -47,7 +47,7 @@ def main() -> int:
         code = file.read()
     input: Dict[str, Any] = {"code": code, "apiKey": given.key, "polls": given.polls, "replies": []}
     output = runner.run(input, {})
-    # A reply that is missing is a timeout; what is asked before that is what to ask now.
+    # With a timeout in place of the missing reply, the last call before it is the next one to make.
     while len(output["requests"]) > len(input["replies"]):
         request = output["requests"][len(input["replies"])]
         if request["path"] == runner.STATUS:

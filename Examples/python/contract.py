@@ -11,16 +11,16 @@ Readings = Mapping[str, str]
 Options = Mapping[str, Tuple[str, ...]]
 Number = Union[int, float]
 
-#: The property White_Space. `str.split()` and `\s` are wrong here: they also part at U+001C to U+001F.
+#: The property White_Space. `str.split()` and `\s` are wrong here: they also split at U+001C to U+001F.
 WHITE_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 _WORD = re.compile(f"[^{WHITE_SPACE}]+")
 
-#: The largest size up to which every integer is a double of its own.
+#: The bound up to which every integer is exactly a double.
 LARGEST_INTEGER = 9007199254740991
 
 
 class Numeral(float):
-    """A number with a point or an exponent, as a double that remembers how it was written."""
+    """A number with a point or an exponent, as a double that keeps its text."""
 
     def __new__(cls, text: str) -> "Numeral":
         numeral = super().__new__(cls, text)
@@ -45,12 +45,12 @@ def malformed() -> Rejection:
 
 
 def words_of(text: str) -> List[str]:
-    """The words of a text: what stands between white space."""
+    """The words of a text: the parts between white space."""
     return _WORD.findall(text)
 
 
 def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = ()) -> Dict[str, Any]:
-    """An object with all the members that it needs, perhaps with optional ones, and with no others."""
+    """An object with all required members, and no others except optional ones."""
     if not isinstance(value, dict):
         raise malformed()
     known = len(needed)
@@ -66,14 +66,14 @@ def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = (
 
 
 def any_object(value: Any) -> Dict[str, Any]:
-    """An object whose members are named freely."""
+    """An object with members of any names."""
     if not isinstance(value, dict):
         raise malformed()
     return value
 
 
 def kind_of(value: Any, kinds: Tuple[str, ...]) -> str:
-    """The kind of an object, on which it depends what other members it has."""
+    """The kind of an object, which decides the other members it has."""
     if not isinstance(value, dict):
         raise malformed()
     return one_of(value.get("kind"), kinds)
@@ -110,7 +110,7 @@ def a_flag(value: Any) -> bool:
 
 
 def a_number(value: Any) -> Number:
-    """A double, infinite ones (1e400) included; a small integer may stay an `int`, which is the same number."""
+    """A double, which may be infinite (1e400); a small integer may stay an `int`, which is the same number."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise malformed()
     if isinstance(value, int) and abs(value) > LARGEST_INTEGER:
@@ -119,7 +119,7 @@ def a_number(value: Any) -> Number:
 
 
 def is_whole(value: Number) -> bool:
-    """1 and 1.0 are the same number; an infinite one is not whole, nor 3.00000000000000000001, which as a double is."""
+    """1 and 1.0 are the same whole number; infinity is not whole, nor is 3.00000000000000000001, though its double is."""
     if not math.isfinite(value) or value != math.floor(value):
         return False
     number = exact(value.text) if isinstance(value, Numeral) else None

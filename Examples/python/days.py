@@ -43,18 +43,18 @@ def day(moment: int, zone: ZoneInfo) -> int:
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """A clock's time by the offset before a change of the clocks that it lies in, and by the one after it."""
+    """The two moments of a clock time near a change of the clocks: by the offset before it, and by the one after."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 
 def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Every moment at which the clocks show this: two if they go back over it, none if they skip it."""
+    """Every moment at which the clocks show this time: two if they go back over it, none if they skip it."""
     return sorted({moment for moment in by_fold(shown, zone) if clock(moment, zone) == shown})
 
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
-    """The moment of the change by which the clocks skip this: the first valid one after it."""
-    after, before = by_fold(shown, zone)  # by the offset before the change it lies after it, and the other way round
+    """The moment at which the clocks change and skip this time: the first valid moment after it."""
+    after, before = by_fold(shown, zone)  # each offset gives a moment beyond the change
     while after - before > 1:
         middle = (before + after) // 2
         if clock(middle, zone) < shown:
@@ -65,5 +65,5 @@ def change_over(shown: datetime, zone: ZoneInfo) -> int:
 
 
 def shifted_over(shown: datetime, zone: ZoneInfo) -> int:
-    """A time that the clocks skip, later by as much as they skip."""
+    """A skipped time, moved later by as much as the clocks skip."""
     return by_fold(shown, zone)[0]

@@ -1,13 +1,13 @@
-"""Decimal numbers exactly as they are written, however long: what a double would round is kept."""
+"""Decimal numbers exactly as they are written, however long, without the rounding of a double."""
 from __future__ import annotations
 
 import re
 from typing import NamedTuple, Optional, Tuple
 
-#: A sign, digits on one side of the point at least, an exponent. JSON writes a few of these only.
+#: A sign, digits on one side of the point at least, an exponent. JSON allows only some of these.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
-#: Exponents of more digits are as good as infinite, and Python refuses to read those of more than 4300.
+#: A longer exponent is as good as infinite, and Python refuses to read one of more than 4300 digits.
 LONGEST_EXPONENT = 4000
 
 #: Greater than all digits.
@@ -16,14 +16,14 @@ _COMPLEMENTS = str.maketrans("0123456789", "9876543210")
 
 
 class Exact(NamedTuple):
-    """0.DIGITS times ten to the exponent; the digits begin and end with none of 0, and 0 has none."""
+    """0.DIGITS times ten to the exponent; the digits neither begin nor end with 0, and zero has no digits."""
 
     is_negative: bool
     digits: str
     exponent: int
 
     def order(self) -> Tuple[int, int, str]:
-        """By this, numbers are ordered by their exact values."""
+        """A key that orders numbers by their exact values."""
         if not self.digits:
             return (0, 0, "")
         if self.is_negative:
@@ -39,7 +39,7 @@ def power(sign: str, digits: str) -> int:
 
 
 def exact(text: str) -> Optional[Exact]:
-    """The number that a text writes; None if it is not exactly one decimal number."""
+    """The number in a text; None if the text is not exactly one decimal number."""
     found = _DECIMAL.fullmatch(text)
     if found is None:
         return None

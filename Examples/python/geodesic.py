@@ -1,9 +1,9 @@
 """The two distances of the reading mobility.distance, in metres between two places in degrees.
 
-The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4): one solves for the
-azimuth at the first point, in his canonical arrangement of the points, where the longitude reached rises through the
-wanted one exactly once. So a bracket always closes on the root, nearly antipodal points included; Newton's method is
-only haste. Where Karney sums series, the integrals are taken here by Gauss's rule.
+The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4): solve for the azimuth
+at the first point. In his canonical arrangement of the points, the longitude reached rises through the wanted one
+exactly once. So a bracket always closes on the root, even for nearly antipodal points; Newton's method only speeds this
+up. Karney sums series; here the integrals are computed by Gauss's rule.
 """
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ MEAN_RADIUS = 6371008.8
 
 #: Stop when the place reached is this close, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: How often Newton may be tried before only halving is left, and how often in all.
+#: The number of steps with Newton's method before only halving is used, and the number of steps in all.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 
 def gauss_legendre(count: int) -> List[Tuple[float, float]]:
-    """Places and weights of Gauss's rule on 0 to 1."""
+    """The nodes and weights of Gauss's rule on 0 to 1."""
     rule: List[Tuple[float, float]] = []
     for index in range(count):
         x = cos(pi * (index + 0.75) / (count + 0.5))
@@ -69,7 +69,7 @@ def reduced_latitude(lat: float) -> Tuple[float, float]:
 
 
 def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
-    """The shortest way on the ellipsoid WGS-84, exact to well under a millimetre."""
+    """The length of the shortest path on the ellipsoid WGS-84, exact to well under a millimetre."""
     if abs(lat1) < abs(lat2):
         lat1, lat2 = lat2, lat1
     if lat1 > 0:
@@ -96,7 +96,7 @@ def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
 def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) -> float:
     """The length over B of the geodesic that reaches the longitude.
 
-    The unknown is x = azimuth - 90 degrees, which keeps its precision where a geodesic only just leaves a parallel.
+    The unknown is x = azimuth - 90 degrees, which stays precise where a geodesic barely leaves a parallel.
     """
     low, high = -pi / 2, pi / 2
     x = first_guess(sin1, cos1, sin2, cos2, longitude)
@@ -128,7 +128,7 @@ def first_guess(sin1: float, cos1: float, sin2: float, cos2: float, longitude: f
 
 def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tuple[float, float, float]:
     """Along the geodesic with azimuth x + 90 degrees from the first latitude to the second: its length over B, the
-    longitude reached, and how fast that grows with x."""
+    longitude reached, and how fast that longitude grows with x."""
     sin_azimuth1, cos_azimuth1 = cos(x), -sin(x)
     sin_azimuth0 = sin_azimuth1 * cos1
     cos_azimuth0 = hypot(cos_azimuth1, sin_azimuth1 * sin1)
@@ -160,7 +160,7 @@ def normalised(sine: float, cosine: float) -> Tuple[float, float]:
 
 
 def haversine(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
-    """The way on a sphere of 6 371 008.8 m; both halves of the haversine, so that antipodes lose no digits."""
+    """The distance on a sphere of 6 371 008.8 m; both halves of the haversine, so that antipodes lose no digits."""
     across = cos(radians(lat1)) * cos(radians(lat2))
     half_longitude = radians(remainder(lon2 - lon1, 360)) / 2
     near = sin(radians(lat2 - lat1) / 2) ** 2 + across * sin(half_longitude) ** 2

@@ -1,4 +1,4 @@
-"""health.edit: a report of the diary is changed."""
+"""health.edit: changes a report of the diary."""
 from __future__ import annotations
 
 from typing import Any, Dict

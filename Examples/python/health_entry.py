@@ -1,4 +1,4 @@
-"""health.entry: what becomes of a filled-in form."""
+"""health.entry: turns a filled-in form into a report, or rejects it."""
 from __future__ import annotations
 
 import math
@@ -39,7 +39,7 @@ def a_form(value: Any) -> Form:
 
 
 def a_decimal(text: str, readings: Readings) -> Optional[float]:
-    """ENT-1: comma and point both separate decimals; none if the text is not one number.
+    """ENT-1: comma and point both separate decimals; None if the text is not a number.
 
     `shipped` is what Swift's `Float(text)` takes, except for infinity and NaN.
     """
@@ -81,7 +81,7 @@ def report_of(form: Form, readings: Readings) -> Report:
     numbers: Dict[str, Union[int, float]] = {}
     importance: Dict[str, int] = {}
     invalid: List[str] = []
-    for value in VALUES:  # in form order: each picker stands by its field
+    for value in VALUES:  # in form order: each picker is beside its field
         text = form.texts[value]
         number = a_decimal(text, readings) if value in SINGLES else a_whole(text)
         if number is None or not within(value, number, readings):

@@ -1,4 +1,4 @@
-"""health.latest: the report whose values are summed up when the app is opened."""
+"""health.latest: the report whose values the app shows when it is opened."""
 from __future__ import annotations
 
 from typing import Any, Dict
@@ -14,5 +14,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     reports = reports_of(an_object(input, ("reports",))["reports"])
     if not reports:
         return {}
-    reports.reverse()  # so that of equal dates the last given is the first
+    reports.reverse()  # so that among equal dates the last given comes first
     return {"latest": json_of(max(reports, key=lambda report: report.date))}

@@ -1,4 +1,4 @@
-"""health.merge: one report a day."""
+"""health.merge: keeps one report a day."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple, Optional, Union
@@ -22,7 +22,7 @@ MOST_ENTRIES = 10000
 
 
 class Entry(NamedTuple):
-    """A report of the diary, of how many entered ones it is the mean, and what it is called."""
+    """A report of the diary, the number of entered reports it is the mean of, and its id."""
 
     report: Report
     entries: Optional[int] = None
@@ -35,7 +35,7 @@ def an_entry(value: Any) -> Entry:
 
 
 def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings) -> Union[int, float]:
-    """MER-1: the mean of a value, in which the old one has some weight."""
+    """MER-1: the mean of an old and a new value, weighted."""
     if value in SINGLES:
         return rounded((float(weight) * old + new) / (weight + 1))
     total, count = weight * old + new, weight + 1
@@ -45,7 +45,7 @@ def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings
 
 
 def merged_note(old: Optional[str], new: Optional[str], readings: Readings) -> Optional[str]:
-    """MER-2: an absent note keeps the other."""
+    """MER-2: if one note is absent, the other is kept."""
     if old is None or new is None:
         return new if old is None else old
     return f"{old}\n{new}" if readings[NOTE] == "both" else old
@@ -63,7 +63,7 @@ def merged(old: Entry, new: Report, readings: Readings) -> Entry:
 
 
 def added(diary: List[Entry], new: Entry, zone: ZoneInfo, readings: Readings) -> List[Entry]:
-    """MER-1: a report of a day that has one is merged with it, with the first of that day; else it is added."""
+    """MER-1: merges a report with the first one of its day, if there is one; otherwise adds it."""
     today = day(new.report.date, zone)
     for index, old in enumerate(diary):
         if day(old.report.date, zone) == today:

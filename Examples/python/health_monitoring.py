@@ -1,4 +1,4 @@
-"""health.monitoring: thresholds over days."""
+"""health.monitoring: counts the days of monitors with thresholds."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional
@@ -29,7 +29,7 @@ class Monitor:
         self.goes_below_zero = readings[DAYS_LEFT] == "subtracted"
 
     def ends_on(self, today: int) -> bool:
-        """MON-1, and whether this open is the one that ends it."""
+        """MON-1: updates a monitor, and says whether this opening of the app ends it."""
         if today <= self.last:
             return False
         had_ended = self.days_left < 1
@@ -40,7 +40,7 @@ class Monitor:
         return self.days_left < 1 and not had_ended  # MON-2: below one day left, once
 
     def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
-        """MON-2: the mean over its days, None if there is no report."""
+        """MON-2: the mean over the monitor's days; None if there is no report."""
         values = [
             report.values[self.value]
             for report in sorted(reports, key=lambda report: report.date)

@@ -5,7 +5,7 @@ from typing import Any, Callable, Dict, List, Mapping, Tuple
 
 from contract import a_list, an_object, kind_of
 
-#: By the kind the members that it has, and how each is read.
+#: The members of each kind, and how each is read.
 Kinds = Mapping[str, Mapping[str, Callable[[Any], Any]]]
 Event = Tuple[str, Dict[str, Any]]
 

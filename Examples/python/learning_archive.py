@@ -1,7 +1,7 @@
-"""learning.archive: what unpacking a zip would leave behind, or why it is refused.
+"""learning.archive: the files that unpacking a zip makes, or the reason it is refused.
 
-It is read by its central directory, as PKWARE's APPNOTE.TXT describes it; it is written only to a
-folder that a run names. `zipfile` would not do: it repairs archives that must be refused, and unpacks as headers claim.
+Reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that a run
+names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
 """
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def unsafe() -> Rejection:
 
 
 def end_record(archive: bytes) -> int:
-    """Where the end record is: the last one whose comment, of up to 65535 bytes, is the end of the archive."""
+    """The place of the end record: the last one whose comment, of up to 65535 bytes, ends the archive."""
     end = len(archive) - END.size
     while end >= 0:
         end = archive.rfind(END_SIGNATURE, 0, end + len(END_SIGNATURE))
@@ -108,17 +108,17 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: the entries, if end record, central directory and local headers fit together.
 
-    The central directory stands right before its end record. Offsets count from the first header on:
-    there may be other bytes before that, which are counted or not.
+    The central directory comes right before its end record. Offsets count from the first header on. Other bytes may
+    come before it, and offsets may include them or not.
     """
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
     start = end - size
-    before = start - told_start  # bytes that are not counted
+    before = start - told_start  # bytes that offsets do not count
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # cut behind an archive that was inside: the first header is another one
+        raise damaged()  # cut after an archive that was inside: the first header is another one
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -140,7 +140,7 @@ def entries_of(archive: bytes) -> List[Entry]:
 
 
 def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> int:
-    """Where the data of an entry starts, behind its local header. Its crc32 and sizes are not looked at there."""
+    """Where the data of an entry starts, after its local header. The crc32 and sizes in that header are ignored."""
     if offset + LOCAL.size > directory:
         raise damaged()
     signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
@@ -155,11 +155,11 @@ def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> i
 
 class Unpacked(NamedTuple):
     data: bytes
-    is_whole: bool  # the stream came to its end, and nothing is behind it
+    is_whole: bool  # the stream came to its end, and nothing follows it
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:
-    """The real contents of an entry, up to `most` bytes and one more: a bomb does not go off."""
+    """The real contents of an entry, up to `most` bytes and one more, so that a zip bomb is harmless."""
     if entry.header.method == STORED:
         return Unpacked(entry.packed, True)
     stream = zlib.decompressobj(-zlib.MAX_WBITS)
@@ -171,7 +171,7 @@ def unpacked(entry: Entry, most: int) -> Unpacked:
 
 
 def is_absolute(path: bytes) -> bool:
-    """A dot, or nothing, before a drive does not make it a folder."""
+    """A drive stays a drive after `.` or an empty step."""
     return path.startswith(b"/") or any(_DRIVE.match(step) for step in components(path)[:1])
 
 
@@ -181,7 +181,7 @@ def is_unsafe_name(name: bytes) -> bool:
 
 
 def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
-    """ARC-1: what unpacking makes, unless a link leads out, alone or by others. Targets are read as far as limits let."""
+    """ARC-1: the unpacked tree, unless a link leads out, alone or through others. Reads targets within the limits."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:
@@ -217,7 +217,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
     for entry in entries:  # data in the entry of a directory counts too
         contents.append(unpacked(entry, left))
         left -= len(contents[-1].data)
-        if left < 0:  # ARC-2: by what comes out, whatever headers claim
+        if left < 0:  # ARC-2: by the unpacked bytes, whatever headers claim
             raise Rejection("archive.tooLarge")
 
     places = Tree()
@@ -232,7 +232,7 @@ def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Ent
 
 
 def text_of(name: bytes) -> str:
-    """ARC-2: UTF-8 if it is that, flagged or not, otherwise code page 437."""
+    """ARC-2: decodes a name as UTF-8 if it is valid UTF-8, flagged or not, otherwise as code page 437."""
     try:
         return name.decode("utf-8")
     except UnicodeDecodeError:
@@ -240,7 +240,7 @@ def text_of(name: bytes) -> str:
 
 
 def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
-    """The files as the output has them, by path."""
+    """The files of the output, by path."""
     told = [
         {"path": text_of(entry.name), "size": entry.header.size, "crc32": entry.header.crc32}
         for entry, _ in files
@@ -249,7 +249,7 @@ def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
 
 
 def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
-    """ARC-1: the files, below the folder; their names and links were judged before, and links are made last."""
+    """ARC-1: writes the files below the folder. Their names and links are already checked, and links are made last."""
     for entry, data in sorted(files, key=lambda file: file[0].is_link):
         place = os.path.join(os.fsencode(folder), *components(text_of(entry.name).encode("utf-8")))
         os.makedirs(os.path.dirname(place), exist_ok=True)
@@ -261,7 +261,7 @@ def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
 
 
 def bytes_of(text: str) -> bytes:
-    """RFC 4648, section 4, and nothing laxer: what it decodes to is encoded as it was."""
+    """Decodes RFC 4648, section 4, strictly: encoding the result again gives the same text."""
     try:
         data = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
@@ -286,7 +286,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
 
 
 def run_in(folder: str, input: Any, readings: Readings) -> Dict[str, Any]:
-    """The same, and the files are written to a folder."""
+    """As `run`, and writes the files to a folder."""
     files = checked(input)
     write(folder, files)
     return listed(files)

@@ -1,4 +1,4 @@
-"""learning.catalogue: the collection of courses, in sections, and what opening one of them does."""
+"""learning.catalogue: lays out the courses in sections, and opens one."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Tuple
@@ -17,7 +17,7 @@ def index_of(value: Any) -> Tuple[int, int]:
 
 
 def opened(course: str, recent: List[str]) -> List[str]:
-    """CAT-1: the course is the most recent now, once."""
+    """CAT-1: the course becomes the most recent, and is listed once."""
     return [course] + [other for other in recent if other != course]
 
 
@@ -34,5 +34,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # a negative one does not count back
         raise Rejection("index.outOfRange")
     course = sections[section][row]
-    highlighted = len(sections) == 2 and section == 0  # the lone library is not
+    highlighted = len(sections) == 2 and section == 0  # the library alone is not
     return {**output, "course": course, "highlighted": highlighted, "recent": opened(course, recent)}

@@ -59,7 +59,7 @@ class Download:
             self.stop(kind)
 
     def stop(self, kind: str) -> None:
-        if self.phase != "running":  # DOW-2: makes no sense
+        if self.phase != "running":  # DOW-2: an event that makes no sense in this state
             return
         if kind == "finish":
             self.finish()
@@ -67,7 +67,7 @@ class Download:
             self.end("failed" if kind == "fail" else "cancelled")
 
     def start(self, token: str) -> None:
-        if self.phase == "running":  # DOW-2: makes no sense
+        if self.phase == "running":  # DOW-2: an event that makes no sense in this state
             return
         self.begin()  # DOW-2: a new attempt
         self.phase = "running"
@@ -94,7 +94,7 @@ class Download:
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: 0 while the length is unknown, 1 once all announced bytes are in, be they none."""
+        """DOW-1: 0 while the length is unknown, 1 once all announced bytes have come, even if there are none."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 

@@ -1,4 +1,4 @@
-"""learning.profile: changing what is stored of a user, through the server."""
+"""learning.profile: changes the stored profile of a user through the server."""
 from __future__ import annotations
 
 from typing import Any, Dict, NamedTuple, Optional

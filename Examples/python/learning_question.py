@@ -1,4 +1,4 @@
-"""learning.question: what is asked of the server, and which of its answers, or of the stored ones, is the best."""
+"""learning.question: writes the path of a question, and orders the answers from the server or the store."""
 from __future__ import annotations
 
 import math
@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 
 
 def is_letter(scalar: str) -> bool:
-    """A letter of the scripts in which accents are looked for: those up to U+1FFF."""
+    """Whether a letter is of a script whose accents are removed: up to U+1FFF."""
     return scalar <= "\u1fff" and unicodedata.category(scalar).startswith("L")
 
 
@@ -41,7 +41,7 @@ def base_of(scalar: str) -> str:
 
 
 def without_accents(text: str) -> str:
-    """QUE-1: è is e, be it one scalar or two; ø, ß and か with its mark stay as they are."""
+    """QUE-1: è becomes e, as one scalar or two; ø, ß and か with its mark stay as they are."""
     kept: List[str] = []
     on_a_letter = False
     for scalar in text:
@@ -62,7 +62,7 @@ def encoded(text: str, encoding: str) -> str:
 
 
 def path_of(question: str, encoding: str) -> str:
-    """QUE-1: a question of dots alone would be resolved away by clients, whatever its encoding."""
+    """QUE-1: clients would resolve away a question that consists only of dots, whatever its encoding."""
     question = without_accents(question)
     if encoding == "full" and question in (".", ".."):
         raise Rejection("question.invalid")
@@ -74,7 +74,7 @@ class Score(NamedTuple):
     text: str  # as it was written
 
     def order(self, reading: str) -> Tuple[Any, ...]:
-        """QUE-2: scores are ordered by this."""
+        """QUE-2: the key that orders scores."""
         number = exact(self.text) if reading == "exact" else None
         return (self.number,) if number is None else number.order()
 
@@ -88,7 +88,7 @@ class Answer(NamedTuple):
 
 
 def score_of(value: Any) -> Optional[Score]:
-    """QUE-2: a number or a text of one, if it is finite."""
+    """QUE-2: a finite number, or its text."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -135,7 +135,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         dropped = len(received) - len(answers)
     else:
         answers = stored
-    # QUE-2; stable in reverse too, so ties stay as received.
+    # QUE-2; also stable in reverse, so ties stay in the order received.
     answers = sorted(answers, key=lambda answer: answer.score.order(readings[SCORE]), reverse=True)
     output = {
         "path": path,

@@ -1,4 +1,4 @@
-"""learning.response: what the status of a reply leads to."""
+"""learning.response: what the client does about the status of a reply."""
 from __future__ import annotations
 
 from typing import Any, Dict, Optional

@@ -1,4 +1,4 @@
-"""mobility.debounce: one fix of those that come all at once."""
+"""mobility.debounce: keeps one fix of each batch."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Optional, Tuple
@@ -13,7 +13,7 @@ SLACK = 5
 
 
 def latest(batch: List[Fix]) -> int:
-    """DEB-1: where the latest of a batch stands; of equal times the last."""
+    """DEB-1: the index of the latest fix of a batch; of equal times, the last."""
     return max(range(len(batch)), key=lambda index: (batch[index].t, index))
 
 
@@ -40,7 +40,7 @@ class Debounce:
 
 
 def batches_of(value: Any) -> List[Tuple[List[Any], List[Fix]]]:
-    """The batches as they were given, and what they hold."""
+    """The batches of the input, with their fixes."""
     return [(batch, fixes_of(batch)) for batch in a_list(value)]
 
 

@@ -21,7 +21,7 @@ POLICIES = ("tenMetreFilter", "onActivityChange", "timerAndGeofence", "androidSe
 INTERVAL = 180
 FILTER = 10
 
-#: Seconds that a trace may last: 31 days.
+#: The longest trace in seconds: 31 days.
 LONGEST = 31 * 86400
 
 #: The greatest figure of a model.
@@ -62,7 +62,7 @@ def a_sample(value: Any) -> Fix:
 
 
 def trace_of(value: Any) -> List[Fix]:
-    """At least two samples; what one says holds until the next."""
+    """At least two samples; each holds until the next."""
     trace = [a_sample(one) for one in a_list(value)]
     if not all(is_valid(sample) for sample in trace):
         raise Rejection("fix.invalid")
@@ -77,7 +77,7 @@ def trace_of(value: Any) -> List[Fix]:
 
 
 def beyond_the_filter(trace: List[Fix], readings: Readings) -> int:
-    """ENE-1: the first sample, then each beyond 10 m of the last that was acquired."""
+    """ENE-1: the first sample, then each one more than 10 m from the last acquired one."""
     metres = metres_by(readings[DISTANCE])
     last, acquired = trace[0], 1
     for sample in trace[1:]:
@@ -117,12 +117,12 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
 
 
 def receiver(acquired: List[Number], end: Number, each: Number) -> Number:
-    """How long it is on: after each acquisition, at most until the next or the end."""
+    """How long the receiver is on: after each acquisition, at most until the next one or the end."""
     return sum(min(each, later - now) for now, later in zip(acquired, [*acquired[1:], end]))
 
 
 def cost(policy: str, trace: List[Fix], model: Model, readings: Readings) -> Tuple[Number, int]:
-    """ENE-1: seconds of the receiver, and acquisitions."""
+    """ENE-1: the seconds that the receiver is on, and the number of acquisitions."""
     duration = trace[-1].t - trace[0].t
     if policy == "tenMetreFilter":
         return duration, beyond_the_filter(trace, readings)

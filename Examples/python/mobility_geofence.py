@@ -77,7 +77,7 @@ class Ios:
         self.forget()
 
     def forget(self) -> None:
-        """GEO-8: the counter is 0, and the next fix has none before it."""
+        """GEO-8: sets the counter to 0 and forgets the previous fix."""
         self.before: Optional[Fix] = None
         self.run: List[Fix] = []  # the fix that the first close one was near, and the close ones
         self.counter = 0
@@ -102,7 +102,7 @@ class Ios:
         return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
-        """GEO-1, GEO-2: enough close fixes, or a run of close fixes that lasted long enough."""
+        """GEO-1, GEO-2: whether there are enough close fixes, or the run of close fixes lasted long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
             return lasted >= self.parameters.close_fixes * self.parameters.interval

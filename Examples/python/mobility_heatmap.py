@@ -15,7 +15,7 @@ READINGS: Options = {SCALE: ("squareRoot", "proportional"), WEEKDAY: TRACK_READI
 
 DEEPEST = 22
 
-#: From cold to hot, at even distances: blue, cyan, green, yellow, red.
+#: The colours from cold to hot, evenly spaced: blue, cyan, green, yellow, red.
 RAMP = ((0, 0, 255), (0, 255, 255), (0, 255, 0), (255, 255, 0), (255, 0, 0))
 OPAQUE = 0.85
 
@@ -83,7 +83,7 @@ class Heat:
 
 
 def total(weights: List[Number]) -> float:
-    """Their sum; `weight.invalid` if no double holds it."""
+    """Their sum; `weight.invalid` if the sum is too large for a double."""
     try:
         return math.fsum(weights)
     except OverflowError:
@@ -91,7 +91,7 @@ def total(weights: List[Number]) -> float:
 
 
 def check(heats: List[Heat]) -> None:
-    """Of all inputs, what rejects them, in the order of HEA-2."""
+    """Rejects an invalid input, in the order of HEA-2."""
     points = [point for heat in heats for point in heat.points]
     for point in points:
         if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
@@ -104,7 +104,7 @@ def check(heats: List[Heat]) -> None:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """HEA-1; HEA-2: of a list, the last replaces those before it."""
+    """HEA-1; HEA-2: the last value of a list replaces the earlier ones."""
     heats = [Heat(one) for one in (input if isinstance(input, list) else [input])]
     check(heats)
     return {"cells": heats[-1].cells(readings) if heats else []}

@@ -57,7 +57,7 @@ def percent(value: Any) -> Number:
 
 
 def samples_of(value: Any) -> List[Sample]:
-    """The accelerations; their times are not looked at."""
+    """The accelerations; their times are ignored."""
     samples = []
     for one in a_list(value):
         given = an_object(one, ("t", "x", "y", "z"))
@@ -86,7 +86,7 @@ def is_shaking(samples: List[Sample], readings: Readings) -> bool:
 
 
 def by_flags(flags: List[str]) -> str:
-    """MOT-1: the first that is set."""
+    """MOT-1: the first activity that is set."""
     for flag in ("walking", "running", "automotive", "cycling"):
         if flag in flags:
             return flag

@@ -1,4 +1,4 @@
-"""mobility.pipeline: all stages, one after the other."""
+"""mobility.pipeline: runs all stages, one after the other."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple, Optional
@@ -30,7 +30,7 @@ NO_COPROCESSOR = Coprocessor(False, None, None)
 
 
 class Reading(NamedTuple):
-    """A fix, and what the motion sensors say with it."""
+    """A fix with the values of the motion sensors."""
 
     fix: Fix
     samples: Optional[List[Sample]]
@@ -65,7 +65,7 @@ class Pipeline:
         return []
 
     def activity(self, reading: Reading) -> str:
-        """The activity of the sensors; without any, that of the fix; and without that, by its speed."""
+        """The activity by the sensors; otherwise the activity of the fix; otherwise the activity by its speed."""
         if reading.samples is None and reading.coprocessor is None and reading.fix.activity is not None:
             return reading.fix.activity
         speed = reading.fix.speed or 0

@@ -20,7 +20,7 @@ def a_valid_fix(value: Any) -> Fix:
 
 
 def user_modes(value: Any) -> Dict[int, int]:
-    """9 or 10 by the index of the fix, from the events of mobility.geofence, whose centres are places too."""
+    """The mode 9 or 10 by the index of the fix, from the events of mobility.geofence; their centres must be valid."""
     modes: Dict[int, int] = {}
     places: List[Fix] = []
     for one in a_list(value):

@@ -30,7 +30,7 @@ RADIUS = 100
 Action = Dict[str, Any]
 
 
-# The form of an action is only defined here.
+# This function alone defines the form of an action.
 def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 
@@ -49,7 +49,7 @@ def start_timer(interval: Any = INTERVAL) -> Action:
 
 
 def region(number: int) -> str:
-    """SAM-2: each has an id of its own."""
+    """SAM-2: each region has a separate id."""
     return f"geofence-{number}"
 
 
@@ -94,22 +94,22 @@ class Phone:
 
     def terminate(self) -> List[Action]:
         if self.state != "off":
-            self.settings = SETTINGS  # SAM-6: a program that is started again
+            self.settings = SETTINGS  # SAM-6: the program starts again
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
-        """SAM-6: a phone that is no longer always authorized is switched off, with the reason."""
+        """SAM-6: switches off, with the reason, if the authorization is no longer `always`."""
         self.authorization = value
         if value == "always" or self.state == "off":
             return []
         return [*self.switch_off(), ASK]
 
     def fail(self, why: str) -> List[Action]:
-        """SAM-6: only a refusal is more than a fix that is waited for."""
+        """SAM-6: an error other than a refusal only means waiting for the next fix."""
         return self.authorize("denied") if why == "denied" and self.state != "off" else []
 
     def tick(self) -> List[Action]:
-        """SAM-1: stop, then start; inside a geofence there is no timer."""
+        """SAM-1: stops the timer, then starts it; inside a geofence there is no timer."""
         return [BEST, STOP, START] if self.state == "outside" else []
 
     def fix(self, outcome: str) -> List[Action]:
@@ -134,7 +134,7 @@ class Phone:
         return [unmonitor(self.regions), start_timer(), BEST, STOP, START]
 
     def manual_trip(self, mode: str) -> List[Action]:
-        """PIP-1, GEO-8: the record of the choice; counter and geofence are reset, and the timer starts again."""
+        """PIP-1, GEO-8: records the choice, resets the counter and the geofence, and starts the timer again."""
         if self.state == "off":
             return []
         ended = [unmonitor(self.regions)] if self.state == "inside" else []

@@ -13,14 +13,14 @@ SHARE = "mobility.statistics.share"
 WEEK = "mobility.statistics.week"
 READINGS: Options = {SHARE: ("monitored", "moving"), WEEK: ("calendar", "period")}
 
-#: Seconds that a period may last: a hundred years.
+#: The longest period in seconds: a hundred years.
 LONGEST = 36525 * 86400
 
 Segment = Tuple[Fraction, Fraction, str]
 
 
 def segments_of(records: List[Record], begin: Number, end: Number) -> List[Segment]:
-    """STA-1: the time between records, as far as it lies in the period."""
+    """STA-1: the time between records, clipped to the period."""
     within = {at for enter, left in inside(records).items() for at in range(enter, left)}
     segments: List[Segment] = []
     for at, (one, other) in enumerate(zip(records, records[1:])):

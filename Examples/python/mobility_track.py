@@ -23,7 +23,7 @@ UNSURE = ("black", "solid", 0.5)
 
 
 def segment(records: List[Record], at: int) -> Dict[str, Any]:
-    """TRK-1: from a record to the next."""
+    """TRK-1: the line from a record to the next."""
     activity = shared_activity(records[at], records[at + 1])
     colour, pattern, opacity = LOOKS.get(activity, UNSURE)
     look = {"colour": colour, "pattern": pattern, "opacity": opacity}
@@ -31,7 +31,7 @@ def segment(records: List[Record], at: int) -> Dict[str, Any]:
 
 
 def stretches_of(records: List[Record], segments: List[Dict[str, Any]]) -> List[Dict[str, Any]]:
-    """TRK-2: segments of one activity that follow each other."""
+    """TRK-2: consecutive segments of one activity."""
     found: List[Dict[str, Any]] = []
     for each in segments:
         if found and found[-1]["to"] == each["from"] and found[-1]["activity"] == each["activity"]:

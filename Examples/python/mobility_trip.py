@@ -22,7 +22,7 @@ class Trips:
         self.automatic = automatic
         self.readings = readings
         self.mode = current
-        self.since: Optional[Number] = None  # not known of a trip from before
+        self.since: Optional[Number] = None  # unknown for a trip from before
         self.waiting: Optional[str] = None
         self.has_network = True
         self.unsent = 0
@@ -83,7 +83,7 @@ class Trips:
             return self.arrived()
         if kind == "fix":
             return self.located(at, a_fix(event["fix"]))
-        if kind == "restart":  # TRP-2: of all that was going on only the trip survives
+        if kind == "restart":  # TRP-2: only the trip survives
             self.waiting = None
             return []
         self.has_network = event["network"]

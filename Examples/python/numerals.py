@@ -1,4 +1,4 @@
-"""CMD-1: line numbers as they are said, in digits or in words, up to 9999."""
+"""CMD-1: spoken line numbers, in digits or in words, up to 9999."""
 from __future__ import annotations
 
 import re
@@ -62,7 +62,7 @@ def english_numbers() -> Dict[Tuple[str, ...], int]:
 
 @lru_cache(maxsize=None)
 def italian_numbers() -> Dict[str, int]:
-    """By the word, lowered; the final accent is optional."""
+    """The numbers by their word in lower case; the final accent is optional."""
     known = {"zero": 0}
     for number in range(1, MOST + 1):
         for word in italian(number):
@@ -94,8 +94,9 @@ _READERS: Dict[str, Callable[[Sequence[str], int], Optional[Tuple[int, int]]]] =
 
 
 def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[str, int]]:
-    """The number that begins at a place among lowered words, in digits (more than `int` takes, perhaps), and the place
-    after it; none if there is no number."""
+    """The number that begins at a position of the lowercase words, and the position after it; None if there is none.
+
+    The number is in digits, possibly too many for `int`."""
     if at >= len(words):
         return None
     if _DIGITS.fullmatch(words[at]):

@@ -1,4 +1,4 @@
-"""A page as a tree of elements. lxml reads it, since the standard library has no parser that mends broken HTML."""
+"""A page as a tree of elements. lxml parses pages, since the standard library has no parser that mends broken HTML."""
 from __future__ import annotations
 
 from importlib.util import find_spec
@@ -32,7 +32,7 @@ class Element:
             waiting += reversed(element.elements())
 
     def elements(self, name: Optional[str] = None, of_class: Optional[str] = None) -> List["Element"]:
-        """The children that are elements: of a name, with exactly this as `class`."""
+        """The child elements with a name, and with exactly this `class`."""
         return [
             child
             for child in self.children
@@ -50,7 +50,7 @@ class Element:
         return False
 
     def text(self) -> str:
-        """All text in it, as it is written."""
+        """All text in the element, unchanged."""
         texts: List[str] = []
         waiting: List[Child] = [self]
         while waiting:
@@ -62,18 +62,18 @@ class Element:
         return "".join(texts)
 
     def own_text(self) -> str:
-        """Its first child that is a text, as it is written."""
+        """The first text child of the element, unchanged."""
         return next((child for child in self.children if isinstance(child, str)), "")
 
 
 def collapsed(text: str) -> str:
-    """With one space between words, and none around them."""
+    """The text with one space between words and none around them."""
     return " ".join(words_of(text))
 
 
 def page_of(html: str) -> Optional[Element]:
-    """The root of a page, whatever it is; nothing if there is no element in it. Nothing is ever fetched."""
-    from lxml import etree  # of PyPI; only the subsystems that read pages need it
+    """The root of any page; None if the page has no element. Nothing is ever fetched."""
+    from lxml import etree  # from PyPI; only the subsystems that read pages need it
 
     def walked(node: Any) -> Any:
         return etree.iterwalk(node, events=("start", "end", "comment", "pi"))
@@ -88,7 +88,7 @@ def page_of(html: str) -> Optional[Element]:
     root: Optional[Element] = None
     above: List[Element] = []
     place = 0
-    # Elements after the end of the page may be a second root, which is taken into the first.
+    # Elements after the end of the page may form a second root, which is moved into the first.
     for event, node in chain.from_iterable(walked(each) for each in (top, *top.itersiblings("*"))):
         if event == "start":
             element = Element(node.tag, dict(node.attrib), above[-1] if above else root, place)

@@ -33,7 +33,7 @@ NOTICES = (
     "locale",
 )
 
-#: In a state, what happens: the calls, and the state after them.
+#: By state and event: the calls, and the state after them.
 Moves = Mapping[Tuple[str, str], Tuple[Tuple[str, ...], str]]
 
 MOVES: Moves = {
@@ -50,7 +50,7 @@ MOVES: Moves = {
 
 
 def moves_of(is_kept: bool, readings: Readings) -> Moves:
-    """LIF-1, LIF-2: of an app that is kept if it is left, or ends then."""
+    """LIF-1, LIF-2: the moves of an app that stays in memory if the user leaves it, or of one that ends then."""
     ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
     resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
     moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}
@@ -73,11 +73,11 @@ class App:
         return {"state": self.state, "callbacks": callbacks}
 
     def impossible(self) -> Dict[str, Any]:
-        """LIF-2: it changes nothing."""
+        """LIF-2: the event changes nothing."""
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: notices while suspended are held, once of each kind; a redrawing in the background too."""
+        """LIF-3: holds notices while suspended, one of each kind; also holds a redrawing in the background."""
         if self.state == "notRunning":
             return self.impossible()
         if not self.holds(notice):

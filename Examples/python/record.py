@@ -1,4 +1,4 @@
-"""Records of the mobility family: what a phone sends to the server."""
+"""Records of the mobility family, which a phone sends to the server."""
 from __future__ import annotations
 
 from fractions import Fraction
@@ -12,12 +12,12 @@ from week import of_those_years
 VEHICLES = ("walk", "bike", "car", "bus")
 RECORD_KINDS = ("automatic", "manual", "closing")
 
-#: How somebody moves who says that it is by this.
+#: The activity of each vehicle that a user may choose.
 ACTIVITY_OF = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "automotive"}
 
 ENTER, EXIT = 9, 10
 
-#: The activities that are moving, in their order.
+#: The activities in which a person moves, in their order.
 MOVING = ("walking", "running", "cycling", "automotive")
 
 
@@ -39,17 +39,17 @@ class Record(NamedTuple):
 
 
 def automatic_record(fix: Fix, user_mode: int) -> Record:
-    """REC-1: none without an activity."""
+    """REC-1: without an activity, there is no record."""
     return Record(fix.t, fix.lat, fix.lon, fix.activity or "unknown", user_mode, "automatic")
 
 
 def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
-    """REC-1: with the chosen vehicle, whose activity it has."""
+    """REC-1: a record with the chosen vehicle and the vehicle's activity."""
     return Record(t, fix.lat, fix.lon, ACTIVITY_OF[vehicle], 0, "manual", vehicle)
 
 
 def once(records: List[Record]) -> List[Record]:
-    """REC-2: of one device, a record of the same time, userMode and kind is stored once, the first."""
+    """REC-2: of one device's records with the same time, userMode and kind, only the first is stored."""
     stored: Dict[Tuple[Number, int, str], Record] = {}
     for record in records:
         stored.setdefault((record.t, record.user_mode, record.kind), record)
@@ -80,7 +80,7 @@ def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
 
 
 def records_of(value: Any) -> List[Record]:
-    """FIX-1, TRK-3: one invalid place, or a time of no year that counts, is `fix.invalid`. Times do not fall."""
+    """FIX-1, TRK-3: one invalid place, or a time outside the valid years, is `fix.invalid`. Times do not fall."""
     records = [a_record(one) for one in a_list(value)]
     if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
         raise Rejection("fix.invalid")
@@ -90,7 +90,7 @@ def records_of(value: Any) -> List[Record]:
 
 
 def inside(records: List[Record]) -> Dict[int, int]:
-    """By the index of each 9 that of the 10 after it, with no other 9 between."""
+    """The index of each 9 with the index of the next 10, if no other 9 is between them."""
     found: Dict[int, int] = {}
     entered: Optional[int] = None
     for index, record in enumerate(records):
@@ -103,7 +103,7 @@ def inside(records: List[Record]) -> Dict[int, int]:
 
 
 def shared_activity(one: Record, other: Record) -> str:
-    """The activity between two records: mixed ones are unknown."""
+    """The activity between two records: `unknown` if theirs differ."""
     return one.activity if one.activity == other.activity else "unknown"
 
 

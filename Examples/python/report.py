@@ -1,4 +1,4 @@
-"""Reports of the health family: four values of a moment, each of some importance."""
+"""Reports of the health family: four values at a moment, each with an importance."""
 from __future__ import annotations
 
 import math
@@ -7,7 +7,7 @@ from typing import Any, Dict, List, NamedTuple, Optional, Tuple, Union
 from contract import a_list, a_number, a_text, a_whole_number_in, an_object, malformed
 from single import a_single, written
 
-#: In the order of the form.
+#: The values in the order of the form.
 VALUES = ("temperature", "weight", "heartRate", "glycemia")
 SINGLES = ("temperature", "weight")
 LARGEST_INT16 = 32767
@@ -16,7 +16,7 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 
 MEMBERS = ("date", *VALUES, "importance")
 
-#: The most kilograms, as the published shapes have it: the greatest single in its shortest spelling.
+#: The greatest weight in kilograms by the published shapes: the greatest single in its shortest spelling.
 GREATEST_SINGLE = 3.4028235e38
 
 
@@ -36,7 +36,7 @@ def an_importance(value: Any) -> int:
 
 
 def a_weight(value: Any) -> float:
-    """More than 0 as a Float; at most the greatest Float in its shortest spelling."""
+    """More than 0 as a Float, and at most the greatest Float in its shortest spelling."""
     weight = a_single(value, 0, math.inf)
     if weight == 0 or a_number(value) > GREATEST_SINGLE:
         raise malformed()
@@ -51,7 +51,7 @@ def a_note(value: Any) -> str:
 
 
 def a_report(value: Any, also: Tuple[str, ...] = (), optional: Tuple[str, ...] = ()) -> Report:
-    """A report, with some members more that its caller reads."""
+    """A report; the caller reads the further members."""
     given = an_object(value, MEMBERS + also, ("note",) + optional)
     importance = an_object(given["importance"], VALUES)
     return Report(

@@ -11,7 +11,7 @@ READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: what the text consists of: UTF-16 code units or Unicode scalars, as they are."""
+    """EDI-3: the symbols of the text: UTF-16 code units or Unicode scalars, unchanged."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
@@ -20,9 +20,9 @@ def symbols(text: str, symbol: str) -> Sequence[int]:
 def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
     """EDI-1: the least number of insertions, deletions and substitutions, by columns of e(i, j).
 
-    Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` say where
-    e grows by one from row to row, those of `down` where it falls (Myers 1999, in the form of Hyyrö 2003). Python's
-    integers are as long as the text, so that a symbol of `b` costs a few operations however long `a` is.
+    Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
+    rows where e grows by one, those of `down` the rows where it falls (Myers 1999, in the form of Hyyrö 2003). Python's
+    integers can be as long as the text, so that a symbol of `b` costs a few operations, however long `a` is.
     """
     if not a:
         return len(b)  # e(0, j) = j

@@ -27,12 +27,12 @@ def publications_of(input: Any) -> List[Publication]:
 
 
 def ranked(publications: List[Publication]) -> List[int]:
-    """The citations of the checked publications, falling."""
+    """The citations of the checked publications, in descending order."""
     return sorted((publication.citations for publication in publications if publication.checked), reverse=True)
 
 
 def h_index(citations: List[int]) -> int:
-    """HIX-1: the largest h such that h of them are at least h, given falling."""
+    """HIX-1: the largest h such that h of the citations are at least h; takes them in descending order."""
     h = 0
     while h < len(citations) and citations[h] >= h + 1:
         h += 1

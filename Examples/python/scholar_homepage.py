@@ -1,4 +1,4 @@
-"""scholar.homepage: the list of publications on a page of any kind, found by two titles that are known."""
+"""scholar.homepage: finds the list of publications on any page from two known titles."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple, Optional, Tuple
@@ -26,7 +26,7 @@ READINGS: Options = {
 
 
 class Step(NamedTuple):
-    """A name, and attributes by their names: with this value, or with any."""
+    """A name, and attributes by their names, with a given value or any value."""
 
     name: str
     attributes: Dict[str, Optional[str]]
@@ -130,7 +130,7 @@ class Search:
 
 
 def once(titles: List[str]) -> List[int]:
-    """HOM-4: where each title stands for the first time."""
+    """HOM-4: the first place of each title."""
     places: Dict[str, int] = {}
     for place, title in enumerate(titles):
         places.setdefault(title, place)

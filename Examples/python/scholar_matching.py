@@ -1,4 +1,4 @@
-"""scholar.matching: which titles of one list are similar to which of another."""
+"""scholar.matching: finds all pairs of similar titles in two lists."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

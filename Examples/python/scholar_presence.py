@@ -1,4 +1,4 @@
-"""scholar.presence: the titles that both an author's own page and Scholar have."""
+"""scholar.presence: the titles that are both on an author's own page and on Scholar."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, Tuple
@@ -13,7 +13,7 @@ READINGS: Options = {MATCH: ("similar", "equal"), **SIMILARITY_READINGS}
 
 
 def listed_of(value: Any) -> Tuple[str, str]:
-    """The title of a publication on the homepage, and its authors, which matter only where they are shown."""
+    """The title of a publication on the homepage, and its authors, which are only shown."""
     given = an_object(value, ("title",), ("authors",))
     return a_text(given["title"]), a_text(given.get("authors", ""))
 

@@ -89,7 +89,7 @@ def authors_and_year(line: Element) -> Tuple[str, Optional[int]]:
 
 
 def citations_in(links: Element, first_link: bool) -> int:
-    """How often it was cited, as its links say."""
+    """The number of citations by the record's links."""
     texts = [collapsed(link.text()) for link in links.elements("a")]
     if first_link:
         digits = "".join(RUN_OF_DIGITS.findall(texts[0])) if texts else ""
@@ -99,7 +99,7 @@ def citations_in(links: Element, first_link: bool) -> int:
 
 
 def citations_of(divisions: List[Element], first_link: bool) -> List[Tuple[int, int]]:
-    """RES-2: where they stand, and how many they are."""
+    """RES-2: the places of the records, and their number."""
     found: List[Tuple[int, int]] = []
     for division in divisions:
         fonts = division.elements("font")

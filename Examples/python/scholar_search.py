@@ -1,4 +1,4 @@
-"""scholar.search: the screen on which a search is asked for, and where it leads."""
+"""scholar.search: the search screen, and the view after each event."""
 from __future__ import annotations
 
 import re
@@ -25,7 +25,7 @@ Event = Tuple[str, Any]
 
 
 def event_of(value: Any) -> Event:
-    """A text for a button, an object with one member for what was entered, came back, or was tapped."""
+    """A text for a button; an object with one member for an entry, a result or a tap."""
     if isinstance(value, str):
         return one_of(value, ("search", "stop")), None
     if not isinstance(value, dict) or len(value) != 1:
@@ -62,7 +62,7 @@ class Screen:
             self.end("results")
 
     def homepage(self, outcome: str) -> None:
-        if self.stopped:  # what Scholar gave stays
+        if self.stopped:  # the results from Scholar stay
             self.end("results")
         elif outcome == "found":
             self.end("presence")
@@ -76,7 +76,7 @@ class Screen:
         self.popup = None
         if kind in ("name", "useHomepage", "url"):
             if self.awaited is None:
-                self.view = "search"  # only there it can be entered
+                self.view = "search"  # it can be entered only there
             if kind == "name":
                 self.name = value
             elif kind == "useHomepage":

@@ -31,15 +31,16 @@ class Tolerance:
         return symbols(text, self.symbol)
 
     def allows(self, alike: int, length: int) -> bool:
-        """SIM-2, in integers: the number of equal symbols, of the longer text."""
-        if length == 0:  # SIM-1: two empty strings are 100, as if one symbol of one were alike
+        """SIM-2, in integers: the number of equal symbols, relative to the longer text."""
+        if length == 0:  # SIM-1: two empty strings are 100 % similar, like two equal texts of one symbol
             alike = length = 1
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
 
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
         """Whether two texts are, given as symbols."""
         length = max(len(a), len(b))
-        # No more than the shorter text can be alike: a pair that is dissimilar even then need not be measured.
+        # At most the length of the shorter text can be equal: if the pair is dissimilar even then, the distance is not
+        # computed.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 
 

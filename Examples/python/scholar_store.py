@@ -28,7 +28,7 @@ MEMBERS: Dict[str, Dict[str, Callable[[Any], Any]]] = {
     "deleteAll": {"table": lambda value: one_of(value, TABLES)},
 }
 OPTIONAL = {"add": ("year",)}
-#: The table of those that do not name one.
+#: The table of the operations that do not name one.
 TABLE_OF = {"addAuthors": "homepage", "setChecked": "scholar", "setPresent": "homepage"}
 
 
@@ -56,7 +56,7 @@ class Table:
         return key
 
     def delete_duplicates(self) -> None:
-        """STO-1: titles are equal if their bytes are. The least key of a title stays."""
+        """STO-1: titles are equal if their bytes are equal. The least key of a title stays."""
         titles: Set[str] = set()
         for key in sorted(self.rows):
             title = self.rows[key]["title"]

@@ -1,4 +1,4 @@
-"""scholar.table: the list of publications that is shown, and what a tap changes in it."""
+"""scholar.table: the shown list of publications, and the change made by a tap."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple
@@ -53,7 +53,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         raise Rejection("citations.invalid")
     if not all(0 <= tap < len(rows) for tap in taps):
         raise Rejection("row.outOfRange")
-    rows.sort(key=lambda row: -row.citations)  # TAB-1: ties stay as given
+    rows.sort(key=lambda row: -row.citations)  # TAB-1: ties keep the given order
     checked = [True] * len(rows)
     states = [shown(rows, checked)]
     stored = []

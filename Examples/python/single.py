@@ -10,10 +10,10 @@ from typing import Any, Iterable, Optional, Union
 from contract import Numeral, a_number, malformed
 from decimals import exact, power
 
-#: The bits of a Float, and the exponent of its last bit where that is least.
+#: The bits of a Float, and the least exponent of its last bit.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: Digits that separate every text from the middle between two Floats: that has 112 at the most.
+#: Enough digits to separate every text from the middle between two Floats, which has at most 112.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(
@@ -22,7 +22,7 @@ _HEXADECIMAL = re.compile(
 
 
 def rounded(double: float) -> float:
-    """The nearest Float to a double, ties to even; infinite where it is too large."""
+    """The nearest Float to a double, ties to even; infinite if the double is too large."""
     try:
         return struct.unpack("<f", struct.pack("<f", double))[0]
     except OverflowError:
@@ -30,7 +30,7 @@ def rounded(double: float) -> float:
 
 
 def quotient(above: int, below: int) -> float:
-    """The nearest Float to a positive quotient, ties to even; infinite where it is too large."""
+    """The nearest Float to a positive quotient, ties to even; infinite if the quotient is too large."""
     exponent = max(above.bit_length() - below.bit_length() - BITS, LEAST_EXPONENT)
     while True:
         whole, rest = divmod(above << max(-exponent, 0), below << max(exponent, 0))
@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """The nearest Float to the decimal number that a text writes, without a double between; None if it is invalid."""
+    """The nearest Float to the decimal number in a text, without a double in between; None if the text is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -96,7 +96,7 @@ def written(single: float) -> float:
         text = f"{single:.{digits}e}"  # the nearest with `digits` digits
         if nearest(text) == single:
             return float(text)
-        # Above a power of two Floats lie twice as far apart as below it, so that the second nearest may do.
+        # Above a power of two, Floats are twice as far apart as below it, so that the second nearest text may suffice.
         near = Decimal(text)
         step = Decimal((0, (1,), near.as_tuple().exponent))  # type: ignore[arg-type]
         text = str(near - step if near > Decimal(single) else near + step)
@@ -108,7 +108,7 @@ def written(single: float) -> float:
 def mean(values: Iterable[Union[int, float]]) -> float:
     """The Float nearest to their mean, in doubles, added one after the other.
 
-    Not `sum`: since Python 3.12 it makes up for what is lost on the way.
+    Not `sum`, which compensates rounding errors since Python 3.12.
     """
     total, count = 0.0, 0
     for value in values:

@@ -76,7 +76,7 @@ from numerals import number_at
 
 
 def run(module: Any, input: Dict[str, Any], **chosen: str) -> Any:
-    """The output, or the code it is refused with; readings by the last part of their id."""
+    """The output, or the code of the rejection; readings are given by the last part of their id."""
     readings = {id: chosen.get(id.split(".")[-1], options[0]) for id, options in module.READINGS.items()}
     try:
         return module.run(input, readings)
@@ -250,7 +250,7 @@ class Scholar(unittest.TestCase):
 
 
 def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
-    """A report of 2020-09-13 in all of Europe; an importance given as one number is that of all four values."""
+    """A report of 2020-09-13 in all of Europe; a single number is the importance of all four values."""
     importance = changed.pop("importance", 3)
     if isinstance(importance, int):
         importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
@@ -597,7 +597,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(len(self.unzip(twice, files=100)), 100)
         deep = {"a/" * 30000 + "l@": b"../" * 30001}
         self.assertEqual(self.unzip(deep, size=90003), "archive.unsafe")
-        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # it leads out beyond what the limit lets be unpacked
+        self.assertEqual(self.unzip(deep), "archive.tooLarge")  # it leads out, but only beyond the limit
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
@@ -649,7 +649,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")
 
     def answer_of_a_clash(self, folder: Path) -> Any:
-        with unittest.mock.patch("adapter.tell_of_error"):  # it would print the stack
+        with unittest.mock.patch("adapter.tell_of_error"):  # otherwise it would print the stack
             return self.run_in(folder, {"out": b"y"})["error"]["code"]
 
     def test_archive_by_hand(self) -> None:
@@ -1010,7 +1010,7 @@ class RestOfVoice(unittest.TestCase):
 
 
 class Freely(Dict[str, Any]):
-    """An object whose members are named freely."""
+    """An object with members of any names."""
 
 
 FIX = {**fix(0, 45), "speed": 1, "activity": "walking"}
@@ -1272,7 +1272,7 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
 
 
 def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> Iterator[Any]:
-    """A value in which one object is changed: each in turn, in each way."""
+    """Every value with one changed object: each object in turn, in each way."""
     places: Iterable[Tuple[Any, Any]] = ()
     if isinstance(value, dict):
         yield from change(value)
@@ -1287,7 +1287,7 @@ def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> It
 
 
 class Scholar(unittest.TestCase):
-    """The subsystems beside those of the numbers alone."""
+    """The subsystems besides those with numbers alone."""
 
     def test_matching(self) -> None:
         given = {"left": ["aaaab", "x"], "right": ["aaaaa", "x", "aaaab"], "percent": 80}

@@ -1,16 +1,16 @@
-"""The tree that unpacking an archive makes: which places it has, and where links lead in it."""
+"""The tree of an unpacked archive: its places, and the targets of its links."""
 from __future__ import annotations
 
 from typing import Dict, List, Optional, Tuple, Union
 
 
 def components(path: bytes) -> List[bytes]:
-    """The steps of a path, without those that stay where they are."""
+    """The steps of a path, without empty steps and `.`."""
     return [component for component in path.split(b"/") if component not in (b"", b".")]
 
 
 class LeadsOut(Exception):
-    """A way leads out of the folder."""
+    """A path leads out of the folder."""
 
 
 class Node:
@@ -23,7 +23,7 @@ class Node:
         self.is_file = False
         self.target: Optional[List[bytes]] = None  # of a link: its steps
         self.is_followed = False
-        self.end: Optional[Tuple[Node, int]] = None  # where a followed link leads, if it leads somewhere
+        self.end: Optional[Tuple[Node, int]] = None  # the target of a followed link, if it leads somewhere
 
 
 class Tree:
@@ -32,7 +32,7 @@ class Tree:
         self.has_a_place_twice = False
 
     def add(self, path: bytes, is_file: bool, target: Optional[bytes] = None) -> None:
-        """An entry; a link is a file with a target."""
+        """Adds an entry; a link is a file with a target."""
         node = self.root
         for component in components(path):
             self.has_a_place_twice |= node.is_file
@@ -43,11 +43,11 @@ class Tree:
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
-        if target is not None and node.target is None:  # of two in one place the first is followed
+        if target is not None and node.target is None:  # if two links are in one place, the first is followed
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Goes these steps from the folder, links followed, or raises LeadsOut. A circle of links leads nowhere."""
+        """Follows these steps and all links from the folder, or raises LeadsOut. A circle of links leads nowhere."""
         at, below = self.root, 0  # a number of steps below a place of the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:

@@ -1,4 +1,4 @@
-"""voice.commands: app control in real time, by transcripts that grow, shrink and change."""
+"""voice.commands: runs commands in real time from transcripts that grow, shrink and change."""
 from __future__ import annotations
 
 from typing import Any, Dict, Iterator, List, NamedTuple, Optional, Tuple
@@ -18,7 +18,7 @@ COMMANDS = tuple(
 #: The number of the first hypothesis.
 FIRST_HYPOTHESIS = 0
 
-#: A line with a longer number is in no document.
+#: No document has a line with a longer number.
 ENOUGH_DIGITS = 15
 
 
@@ -34,7 +34,7 @@ def argument_of_rename(words: List[str]) -> str:
 
 
 class Controls:
-    """CMD-1, CMD-3: the commands that a transcript holds, read from the left."""
+    """CMD-1, CMD-3: the commands of a transcript, read from the left."""
 
     def __init__(self, entries: List[conversion.Entry], names: List[str], language: str) -> None:
         self.expressions = conversion.Expressions(conversion.expressions_of(entries, conversion.COMMAND))
@@ -50,7 +50,7 @@ class Controls:
     def next(
         self, words: List[str], lowered: List[str], begin: int
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """The first complete command from a place on, and where a command began before it that is not complete."""
+        """The first complete command from a position on, and the position of an incomplete command before it."""
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -85,7 +85,7 @@ class Controls:
     def rename(
         self, words: List[str], lowered: List[str], command: Command, waiting: Optional[int]
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """All up to the first okay; without one the reading ends."""
+        """All words up to the first `okay`; without one, reading ends."""
         for at in range(command.end, len(words)):
             okay = self.at(lowered, at)
             if okay is not None and okay.name == "okay":
@@ -104,7 +104,7 @@ class Document:
         return {"lines": list(self.lines), "cursor": self.cursor, "clipboard": self.clipboard}
 
     def insert(self, lines: List[str], after: int) -> None:
-        """After that many lines; the cursor goes to the last of them."""
+        """Adds that many lines; the cursor goes to the last of them."""
         self.lines[after:after] = lines
         self.cursor = after + len(lines)
 
@@ -143,7 +143,7 @@ class Document:
 
 
 class Writing:
-    """CMD-8: a phase of writing, and what it wrote so far."""
+    """CMD-8: a phase of writing, and the text written so far."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -152,7 +152,7 @@ class Writing:
         self.count = 0
 
     def write(self, code: str) -> None:
-        """In place of what it wrote before."""
+        """Replaces the earlier text of the phase."""
         del self.document.lines[self.after : self.after + self.count]
         lines = code.split("\n") if code else []
         self.count = len(lines)
@@ -181,7 +181,7 @@ class Session:
         return conversion.convert(" ".join(words), self.dictionary, self.readings)
 
     def commands(self, words: List[str]) -> Iterator[Command]:
-        """Those that a whole transcript holds, in their order; after a write comes only the stop that ends it."""
+        """The commands of a complete transcript, in order; after a write comes only the stop that ends it."""
         lowered = [word.lower() for word in words]
         at = 0
         while True:
@@ -198,7 +198,7 @@ class Session:
                 at += end
 
     def take(self, hypothesis: int, transcript: str) -> None:
-        """CMD-2; CMD-9: nothing runs after closed."""
+        """CMD-2; CMD-9: nothing runs after `closed`."""
         if self.phase == "closed":
             return
         words = words_of(transcript)
@@ -208,7 +208,7 @@ class Session:
             self.take_by_count(hypothesis, words)
 
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: those after the first e run."""
+        """CMD-2: the commands after the first `e` run, where `e` have already run."""
         held = list(self.commands(words))
         ran = len(self.executed)
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
@@ -223,7 +223,7 @@ class Session:
                 return
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: words read already are skipped, except for those of a last incomplete command."""
+        """CMD-2: skips the words already read, except those of a last incomplete command."""
         lowered = [word.lower() for word in words]
         skipped = self.longest if self.waiting is None else self.waiting
         if len(words) > skipped:
@@ -324,7 +324,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
         edited = a_document(session["document"]) if "document" in session else None
         sessions.append((texts_of(session["hypotheses"]), edited))
     outputs: List[Dict[str, Any]] = []
-    for hypotheses, edited in sessions:  # CMD-10: each begins on the document left or edited by hand
+    for hypotheses, edited in sessions:  # CMD-10: each begins with the document as it was left or edited by hand
         document = document if edited is None else edited
         outputs.append(session_of(document, hypotheses))
     return {"sessions": outputs}

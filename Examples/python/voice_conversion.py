@@ -1,4 +1,4 @@
-"""voice.conversion: a spoken transcript becomes code."""
+"""voice.conversion: converts a spoken transcript to code."""
 from __future__ import annotations
 
 import os
@@ -29,7 +29,7 @@ WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "brea
 
 
 class Token(NamedTuple):
-    """A word, a command, a notation or a line break, with the words it was spoken with; or a protected stretch."""
+    """A word, a command, a notation or a line break, with its spoken words; or a protected stretch."""
 
     kind: str
     spoken: Tuple[str, ...]
@@ -57,7 +57,7 @@ Tokens = List[Token]
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
     """CON-3: redo cancels the latest undo not yet cancelled, if only undo and redo were said since.
 
-    Or (`later`) whatever was said since.
+    With `later`, redo works whatever was said since.
     """
     left: List[Optional[Token]] = []
     undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
@@ -98,7 +98,7 @@ def clear(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def type_(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-6: type, words, a notation: the words written so, protected."""
+    """CON-6: `type`, words and a notation become the words in that notation, protected."""
     left: Tokens = []
     at = 0
     while at < len(tokens):
@@ -149,7 +149,7 @@ PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, 
 
 
 def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
-    """CON-9: the first stop left ends the phase; what follows it is dropped. With it, how many words were said then."""
+    """CON-9: the first remaining stop ends the phase; later tokens are dropped. Also returns the words said by then."""
     for at, token in enumerate(tokens):
         if token.is_command("stop"):
             return tokens[:at], token.end
@@ -170,7 +170,7 @@ class Expressions:
 
     def __init__(self, expressions: Iterable[Expression]) -> None:
         self.by_first_word: Dict[str, List[Expression]] = {}
-        # A stable sort: of expressions of equal length the one that was given first stays first.
+        # A stable sort: of expressions of equal length, the one given first stays first.
         for expression in sorted(expressions, key=lambda expression: -len(expression.words)):
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
@@ -191,16 +191,17 @@ class Dictionary:
     def __init__(self, keywords: List[Entry], commands: List[Entry], notations: List[Entry]) -> None:
         all_keywords = list(expressions_of(keywords, WORD))
         breaks = [expression._replace(kind=BREAK) for expression in all_keywords if expression.name == LINE_BREAK]
-        # CON-1: commands before notations before the line break, where expressions of equal length fit.
+        # CON-1: if expressions of equal length fit, commands come before notations, and notations before the line
+        # break.
         self.tokens = Expressions(
             [*expressions_of(commands, COMMAND), *expressions_of(notations, NOTATION), *breaks]
         )
-        # The line break is found with the commands, and is not formed again from words left over.
+        # The line break is found together with the commands, and is not formed again from remaining words.
         self.keywords = Expressions(e for e in all_keywords if e.name != LINE_BREAK)
 
 
 def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
-    """The expressions of one list; none may stand under two keywords."""
+    """The expressions of one list; no expression may belong to two keywords."""
     keyword_of: Dict[Tuple[str, ...], str] = {}
     for keyword, expressions in entries:
         for expression in expressions:
@@ -253,7 +254,7 @@ def built_in_dictionary(language: str) -> Dictionary:
 
 
 def tokens_of(transcript: str, dictionary: Dictionary) -> Tokens:
-    """CON-1: spoken expressions of commands, notations and the line break become one token each."""
+    """CON-1: each spoken expression of a command, a notation or the line break becomes one token."""
     words = words_of(transcript)
     lowered = [word.lower() for word in words]
     tokens: Tokens = []
@@ -400,7 +401,7 @@ def assembled(pieces: List[Piece], assembly: str) -> str:
 
 class Conversion(NamedTuple):
     code: str
-    #: How many words of the transcript are said with the stop that ends the phase; none if none does.
+    #: How many words of the transcript are said with the stop that ends the phase; None if no stop does.
     end: Optional[int]
 
 

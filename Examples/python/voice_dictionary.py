@@ -35,7 +35,7 @@ def normal(expression: str) -> str:
 
 
 def keyword_and_rest(line: str) -> Tuple[str, str]:
-    """DIC-3: parted at the first ` - ` with something to its left; both empty if there is none."""
+    """DIC-3: the parts before and after the first ` - ` with text on its left; both empty if there is none."""
     at = line.find(PARTING)
     while at >= 0:
         keyword = _AROUND.sub("", line[:at])

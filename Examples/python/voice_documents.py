@@ -44,7 +44,7 @@ class Documents:
         self.asked: Optional[Event] = None  # the event that waits for a confirm
 
     def is_dirty(self) -> bool:
-        """A name under which nothing is stored yet has unsaved changes in any case."""
+        """A name under which nothing is stored yet always has unsaved changes."""
         return self.text != ("" if self.name is None else self.stored.get(self.name))
 
     def state(self, message: Optional[str]) -> Dict[str, Any]:
@@ -64,7 +64,7 @@ class Documents:
                 self.leave(self.asked)
             if kind in ("confirm", "cancel"):
                 self.asked = None
-            return None  # DOC-2: others are ignored
+            return None  # DOC-2: other events are ignored
         if kind == "edit":
             self.text = given["text"]
         elif kind == "save":

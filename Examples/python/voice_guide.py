@@ -1,4 +1,4 @@
-"""voice.guide: the guide, which borrows both text areas."""
+"""voice.guide: the guide, which takes over both text areas."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

@@ -17,7 +17,7 @@ def capitalised(word: str) -> str:
 
 
 def sponge(scalars: Iterable[str]) -> str:
-    """NOT-3: upper and lower by turns over the letters, beginning upper; other characters are not counted."""
+    """NOT-3: letters in upper and lower case by turns, beginning with upper case; other characters do not count."""
     written: List[str] = []
     upper = True
     for scalar in scalars:
@@ -96,7 +96,7 @@ def write(words: Sequence[str], notation: str, readings: Readings) -> str:
 
 
 def a_word(value: Any) -> str:
-    """A word is a text with something in it and without white space."""
+    """A word is a text that is not empty and has no white space."""
     word = a_text(value)
     if words_of(word) != [word]:
         raise malformed()

@@ -37,7 +37,7 @@ class Failed(Exception):
 
 
 def no_number(constant: str) -> float:
-    """NaN and Infinity are no JSON."""
+    """NaN and Infinity are not JSON."""
     raise ValueError(constant)
 
 
@@ -72,7 +72,7 @@ def an_answer(body: str) -> Dict[str, Any]:
 
 
 def text_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-3: it has to be there, and to be a text."""
+    """RUN-3: the member must be present, and a text."""
     value = answer.get(member)
     if not isinstance(value, str):
         raise Failed("malformed")
@@ -85,7 +85,7 @@ def output_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def is_zero(value: Any) -> bool:
-    """A number whose digits are all 0; 1e-400 is not one."""
+    """Whether all digits of a number are 0; in 1e-400 they are not."""
     return isinstance(value, Numeral) and not re.search("[1-9]", value.text.lower().partition("e")[0])
 
 

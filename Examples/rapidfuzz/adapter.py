@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """rapidfuzz behind Assay's adapter protocol, version 1: scholar.distance and scholar.similarity.
 
-A third-party library as it is, without corrections. The library computes the distance and the number, and its own cut-off
-decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not know.
+A third-party library as it is, without corrections. The library computes the distance and the similarity, and its own
+cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
+check.
 """
 import json
 import sys

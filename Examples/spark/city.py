@@ -1,4 +1,4 @@
-"""Takes a city's year through mobility.pipeline over Spark's pipe: a year of each user, made where it is followed.
+"""Takes a city's year through mobility.pipeline over Spark's pipe; the workers generate the years.
 
 Build `swift build -c release --product city-year` first. --compare follows all users on this machine too, in one process
 without Spark, and compares the numbers and the digest of all records and events.

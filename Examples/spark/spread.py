@@ -29,9 +29,9 @@ def judge(session, options, implementation):
     """Writes the verdicts of every case, in as many files as there are partitions."""
     command = shlex.join([options.assay, "judge", "--allow-empty", *implementation])
     lines = session.sparkContext.textFile(os.path.join(options.corpus, "*/*/*.jsonl"))
-    # Cases of a file are alike: they are dealt out again, so that every judge has as much to do.
-    # Spark gives the program an empty environment by default; adapters want their PATH. With checkCode a
-    # judge that could not read a line, or start the adapter, fails its task; a case that fails does not.
+    # Cases of a file are alike, so they are distributed again to give every judge the same amount of work. Spark gives
+    # the program an empty environment by default, but adapters need their PATH. With checkCode, a task fails if the
+    # judge cannot read a line or start the adapter, but not if a case fails.
     verdicts = lines.repartition(options.partitions).pipe(command, env=dict(os.environ), checkCode=True)
     verdicts.saveAsTextFile(os.path.join(options.output, "parts"))
 

@@ -2,8 +2,8 @@
 
     python3 killed.py PROGRAM [ROUNDS]
 
-A batch of publications is one transaction. What was confirmed must be there after every kill; the batch that was under
-way is there whole or not at all.
+A batch of publications is one transaction. After every kill, confirmed batches must be there, and the interrupted batch
+is there completely or not at all.
 """
 import random
 import shutil

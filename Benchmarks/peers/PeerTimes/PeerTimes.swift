@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Synchronization
 
-/// Takes a turn at each line of standard input, and writes the nanoseconds a unit and what was found.
+/// Takes a turn at each line of standard input, and writes the nanoseconds per unit and the result.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
@@ -131,7 +131,7 @@ enum PeerTimes {
         }
     }
 
-    /// Works at least a tenth of a second a turn.
+    /// Works at least a tenth of a second per turn.
     private static func take(units: Int, work: () throws -> String) rethrows {
         while readLine() != nil {
             var (done, found) = (0, "")

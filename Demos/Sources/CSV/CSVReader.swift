@@ -1,6 +1,6 @@
-/// A line of a table: its fields, and where in the file it begins.
+/// A line of a table: its fields, and its position in the file.
 public struct CSVRecord: Sendable, Equatable {
-    /// Counted from 1; a field with line ends in it makes the next record's line more than one greater.
+    /// The number of the line, from 1. A field may contain line ends, so the next record may be several lines further.
     public let line: Int
     public let fields: [String]
 
@@ -10,7 +10,7 @@ public struct CSVRecord: Sendable, Equatable {
     }
 }
 
-/// An error in a file that should be a table, and its line.
+/// An error in a table, and its line.
 public struct CSVError: Error, Equatable, CustomStringConvertible {
     public let line: Int
     public let problem: String
@@ -20,7 +20,7 @@ public struct CSVError: Error, Equatable, CustomStringConvertible {
 
 /// Reads tables by RFC 4180, strictly: an invalid table is refused with its line, without guesses.
 ///
-/// Lines end with CRLF or LF, the last one perhaps with neither. A field in quotes may hold separators, line ends and
+/// Lines end with CRLF or LF; the last line may end with neither. A field in quotes may hold separators, line ends and
 /// doubled quotes; any other field holds no quote. All lines have as many fields as the first. The text is UTF-8, and
 /// may begin with a byte order mark, which is dropped.
 public struct CSVReader: Sendable {
@@ -31,7 +31,7 @@ public struct CSVReader: Sendable {
         self.separator = separator.isASCII ? UInt8(separator.value) : UInt8(ascii: ",")
     }
 
-    /// The lines of a table; an empty file has none.
+    /// The lines of a table; an empty file has no lines.
     public func records(of bytes: [UInt8]) throws(CSVError) -> [CSVRecord] {
         var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         var line = 1
@@ -41,7 +41,7 @@ public struct CSVReader: Sendable {
             if let first = records.first, first.fields.count != record.fields.count {
                 throw CSVError(
                     line: record.line,
-                    problem: "\(record.fields.count) fields, where the first line has \(first.fields.count)")
+                    problem: "\(record.fields.count) fields, but the first line has \(first.fields.count)")
             }
             records.append(record)
         }
@@ -65,7 +65,7 @@ public struct CSVReader: Sendable {
         }
     }
 
-    /// Takes a field, and leaves the separator or line end behind it.
+    /// Takes a field, but not the separator or line end after it.
     private func field(from rest: inout ArraySlice<UInt8>, at line: inout Int) throws(CSVError) -> String {
         let start = line
         let quote = UInt8(ascii: "\"")
@@ -84,7 +84,7 @@ public struct CSVReader: Sendable {
                 bytes.append(byte)
             }
             if let next = rest.first, !isEnd(next) {
-                throw CSVError(line: line, problem: "text behind the closing quote of a field")
+                throw CSVError(line: line, problem: "text after the closing quote of a field")
             }
         } else {
             while let byte = rest.first, !isEnd(byte) {

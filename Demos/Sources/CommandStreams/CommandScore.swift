@@ -5,20 +5,20 @@ import Reference
 public struct CommandScore: Equatable, Sendable {
     /// How many commands were said.
     public private(set) var said = 0
-    /// How many ran that nobody had said, or a second time.
+    /// How many ran that nobody had said, or that had already run.
     public private(set) var wrong = 0
-    /// For each that ran as it was said, how many hypotheses after the first that held it.
+    /// For each that ran as it was said, the number of hypotheses since the first one with the command.
     public private(set) var delays: [Int] = []
 
     public init() {}
 
-    /// How many were said and never ran.
+    /// How many were said but never ran.
     public var missed: Int { said - delays.count }
     public var wrongPerThousand: Double { Double(wrong) * 1_000 / Double(max(1, said)) }
     public var missedPerThousand: Double { Double(missed) * 1_000 / Double(max(1, said)) }
     public var meanDelay: Double { Double(delays.reduce(0, +)) / Double(max(1, delays.count)) }
 
-    /// Adds the results of a policy on a stream whose hypotheses have been taken apart.
+    /// Adds the results of a policy on a stream whose hypotheses are already parsed.
     public mutating func add(
         _ policy: CommandPolicy, on stream: CommandStream, heard: [HeardTranscript], _ reader: CommandReader
     ) {
@@ -30,7 +30,7 @@ public struct CommandScore: Equatable, Sendable {
         add(ran: ran, said: CommandScore.said(in: stream, heard))
     }
 
-    /// Each command that was said, with the first hypothesis that held it.
+    /// Each spoken command, with the first hypothesis that has it.
     private static func said(
         in stream: CommandStream, _ heard: [HeardTranscript]
     ) -> [(command: SaidCommand, hypothesis: Int)] {
@@ -46,14 +46,15 @@ public struct CommandScore: Equatable, Sendable {
         }
     }
 
-    /// Adds what ran and what was said, each with its hypothesis.
+    /// Adds the commands that ran and those that were said, each with its hypothesis.
     ///
-    /// In order, as many commands as possible that ran are matched with an equal one that was said and heard by then.
-    /// Of several ways to do so it is the one with the least delay.
+    /// Matches, in order, as many commands that ran as possible with an equal one that was said and heard by then. Of
+    /// several matchings it takes the one with the least delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// The best of what ran from one on and was said from one on: how many pairs, and their delay.
+        /// The best matching of the commands that ran and were said from two indices on: the number of pairs, and their
+        /// delay.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

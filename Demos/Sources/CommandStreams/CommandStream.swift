@@ -2,13 +2,13 @@ import Catalogue
 import Reference
 import Specification
 
-/// The hypotheses of a recogniser for commands that are said one utterance after the other: interim ones, then a final.
+/// The hypotheses of a recogniser for commands, utterance by utterance: interim ones, then a final.
 ///
-/// The finals are the spoken text. An utterance is made from its end: the final, the last interim hypothesis, and each
-/// one before it by the inverse of a step.
+/// The finals are the spoken text. An utterance is made backwards: first the final, then the last interim hypothesis,
+/// then each earlier one by the inverse of a step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
-        /// All finals so far, then what is heard of the present utterance.
+        /// All finals so far, then the words heard of the present utterance.
         public let transcript: String
         public let isFinal: Bool
         /// The number of the utterance, from 0.
@@ -18,20 +18,20 @@ public struct CommandStream: Sendable {
     public private(set) var hypotheses: [Hypothesis] = []
     /// The commands that were said, each with the number of its utterance.
     public private(set) var said: [(command: SaidCommand, utterance: Int)] = []
-    /// The steps and endings of which it is made.
+    /// The steps and endings that it is made from.
     public private(set) var steps: [Step] = []
     public private(set) var endings: [Ending] = []
 
     /// The reader of the commands of a stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
-    /// Returns an input of voice.commands; the document has nothing to do with which commands run.
+    /// Returns an input of voice.commands; which commands run does not depend on the document.
     public static func input(_ transcripts: [String]) -> Commands.Input {
         Commands.Input(
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
     }
 
-    /// Makes the stream of a number, with the given utterances.
+    /// Creates the stream with a number and the given utterances.
     public init(utterances: Int, seed: UInt64, number: Int) {
         var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
         var before: [String] = []
@@ -42,7 +42,7 @@ public struct CommandStream: Sendable {
         let steps = CommandStream.steps(&entropy)
         let growing = steps.count { $0 == .grows }
         var words: [String] = []
-        // A hypothesis has a word at least, and each growth adds one.
+        // A hypothesis has at least one word, and each growth adds one.
         while words.count < 1 + growing {
             let saying = Saying(&entropy)
             words += saying.words
@@ -68,7 +68,7 @@ public struct CommandStream: Sendable {
         endings.append(ending)
     }
 
-    /// The steps of an utterance, as many as there were on average between two finals.
+    /// The number of steps in an utterance: the average number between two finals.
     private static func steps(_ entropy: inout Entropy) -> [Step] {
         let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
         let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]
@@ -86,7 +86,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// The hypothesis before a step, with a word left for each growth that comes before it.
+    /// The hypothesis before a step, with a word left for each earlier growth.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {

@@ -1,8 +1,8 @@
 import Specification
 
-/// The words that a recogniser hears before it knows better; some of them are commands or numbers, too.
+/// The words that a recogniser hears by mistake at first; some of them are commands or numbers, too.
 enum Mishearing {
-    /// Returns another word in place of one.
+    /// Returns the word that is heard in place of another.
     static func word(for word: String, _ entropy: inout Entropy) -> String {
         let others = (alike[word] ?? extras).filter { $0 != word }
         return entropy.one(of: others)

@@ -4,7 +4,7 @@ import Reference
 /// The policies of running commands, compared on the same generated streams.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
-        /// How many utterances a stream has.
+        /// The number of utterances in a stream.
         public let utterances: Int
         public let policy: CommandPolicy
         public let score: CommandScore

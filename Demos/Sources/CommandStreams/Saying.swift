@@ -7,7 +7,7 @@ struct Saying {
     let command: SaidCommand
     let words: [String]
 
-    /// The documents that can be opened; the name of one begins that of another.
+    /// The documents that can be opened; the name of one is the beginning of another's.
     static let names = ["my", "my_script", "test"]
 
     init(_ entropy: inout Entropy) {

@@ -13,7 +13,7 @@ public enum Step: CaseIterable, Sendable {
     }
 }
 
-/// How a final stands to the last interim hypothesis.
+/// How a final differs from the last interim hypothesis.
 public enum Ending: CaseIterable, Sendable {
     case stays, shortens, rewrites
 

@@ -3,31 +3,31 @@ import Specification
 
 /// The common path of the elements of known texts, and all elements of a page on it.
 struct ElementPattern {
-    /// A step of the way from the root.
+    /// A step of the path from the root.
     private struct Step {
         let name: String
-        /// Those that all hits have, with their values.
+        /// The attributes that all hits have, with their values.
         let attributes: [String: String]
-        /// The place among the elements of its name, if that distinguishes columns.
+        /// The position among the elements of the same name, if it distinguishes columns.
         var position: Int?
     }
 
-    /// The elements of known texts that it comes from.
+    /// The elements of known texts that the pattern comes from.
     let hits: [Element]
-    /// All elements that are like them.
+    /// All elements that match the pattern.
     let selected: [Element]
 
-    /// Makes the pattern of the way that most hits have.
+    /// Makes the pattern of the path that most hits share.
     ///
     /// - Parameter needsDistinct: Whether there must be two different known texts, and not only two elements.
-    /// - Returns: nil if no two hits have the same way from the root.
+    /// - Returns: nil if no two hits have the same path from the root.
     init?(_ hits: [KnownTexts.Hit], among elements: [Element], needsDistinct: Bool = true) {
         var groups: [[String]: [KnownTexts.Hit]] = [:]
         for hit in hits { groups[hit.element.ancestry.map(\.name), default: []].append(hit) }
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // Of ways with as many hits, that of the first on the page.
+        // Of several such paths, the one whose first hit comes first on the page.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }
@@ -46,12 +46,12 @@ struct ElementPattern {
                     common.filter { way[level].attributes[$0.key] == $0.value }
                 })
         }
-        // The items are what the nearest element around all hits holds.
+        // The items are the children of the nearest element around all hits.
         let item = (0..<depth).first { level in ways.contains { $0[level] != ways[0][level] } } ?? depth - 1
         var selected = ElementPattern.elements(elements, by: steps)
         let itemOf = { (element: Element) in element.ancestry[item].place }
         if Set(selected.map(itemOf)).count < selected.count {
-            // Several in an item: columns.
+            // Several elements in an item are columns.
             for level in (item + 1)..<max(item + 1, depth) {
                 let positions = Set(ways.map { $0[level].position })
                 if positions.count == 1 { steps[level].position = positions.first }
@@ -62,7 +62,7 @@ struct ElementPattern {
         let lists = Dictionary(grouping: selected) { $0.ancestry[item - 1].place }
         let least = hits.map(\.words.count).min() ?? 0
         return lists.values.filter { list in
-            // A menu is a list too, of shorter texts.
+            // A menu is a list too, but has shorter texts.
             let lengths = list.map(\.words.count).sorted()
             return list.contains { hits.contains($0) } || 2 * lengths[lengths.count / 2] >= least
         }
@@ -84,7 +84,7 @@ struct ElementPattern {
 }
 
 extension Element {
-    /// The place among the elements of the same name in the one around it, from 1.
+    /// The position among the elements of the same name in the parent, from 1.
     fileprivate var position: Int {
         let siblings = parent?.children.filter { $0.name == name } ?? []
         return (siblings.firstIndex(of: self) ?? 0) + 1

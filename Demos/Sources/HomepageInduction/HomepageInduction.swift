@@ -7,10 +7,11 @@ import Specification
 ///
 /// It is neither the reference nor a variant, since it finds more than HOM-1 to HOM-4 do:
 ///
-/// - titles within the text of an item, by the text around the known ones (the delimiters of Kushmerick's LR wrappers)
+/// - titles within the text of an item, by the text around the known titles (the delimiters of Kushmerick's LR
+///   wrappers)
 /// - titles in one column of a table
-/// - the right list among lists of one kind
-/// - the authors of some titles where others have none
+/// - the right list among several of the same kind
+/// - the authors of some titles if others have none
 ///
 /// `docs/homepage.md` compares the results with the source's.
 public struct HomepageInduction {
@@ -20,7 +21,7 @@ public struct HomepageInduction {
     private let percent: (titles: Int, authors: Int)
     private let readings: Readings
 
-    /// Takes the page and what is known as scholar.homepage takes them.
+    /// Takes the page, the known titles and the known authors, in the form of scholar.homepage.
     ///
     /// - Throws: `percent.invalid`.
     public init(_ input: Homepage.Input, readings: Readings = .standard) throws(Rejection) {
@@ -34,7 +35,7 @@ public struct HomepageInduction {
         self.readings = readings
     }
 
-    /// The publications in the order of the page, each title once; none if no two known titles have a similar place.
+    /// The publications in the order of the page, each title once; empty if no two known titles have a similar place.
     public func publications() throws(Rejection) -> [Presence.Listed] {
         if let found = try inElements() { return HomepageInduction.distinct(found) }
         return HomepageInduction.distinct(inTexts() ?? [])
@@ -52,7 +53,7 @@ public struct HomepageInduction {
         guard let pattern = ElementPattern(titleHits, among: elements) else { return nil }
         let found = pattern.selected.filter { !$0.words.isEmpty }
         let authorHits = try KnownTexts(authors, percent.authors, readings).hits(in: elements)
-        // Authors may be equal where titles are not.
+        // Authors may be equal though titles are not.
         let lines = ElementPattern(authorHits, among: elements, needsDistinct: false)
         let given = lines.map { partners(of: found, known: pattern.hits, in: $0) } ?? [:]
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
@@ -67,7 +68,7 @@ public struct HomepageInduction {
             if isBefore { return (index == 0 ? 0 : places[index - 1] + 1)..<places[index] }
             return (places[index] + 1)..<max(places[index] + 1, places.dropFirst(index + 1).first ?? .max)
         }
-        // On which side of the known titles the known authors stand.
+        // The side of the known titles on which the known authors are.
         let titles = places.indices.filter { known.contains(found[$0]) }
         func weight(isBefore: Bool) -> Int {
             titles.count { title in
@@ -91,7 +92,7 @@ public struct HomepageInduction {
             element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
-        // The same name may stand elsewhere: with a known title it is in its place.
+        // The same name may be elsewhere too; with a known title it is in the right place.
         let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
         return runs.filter { pattern.covers($0.element) }.compactMap { run in
             pattern.part(of: run.text).map { .init($0, authors: lines?.part(of: run.text)) }
@@ -103,7 +104,7 @@ extension Element {
     /// All text in it, with one space between words.
     var words: String { text.inWords }
 
-    /// The elements around it and itself, from the root.
+    /// The element and those around it, from the root.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }

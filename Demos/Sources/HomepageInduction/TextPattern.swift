@@ -8,8 +8,8 @@ struct TextRun {
 
 /// The text before and after known texts within longer ones.
 ///
-/// A known text is found by its words, whatever stands between them. What tells others is the punctuation and white space
-/// that all known ones have before them, and after them; or the beginning or the end of the whole text.
+/// A known text is found by its words, whatever is between them. Others are found by the punctuation and white space
+/// that all known texts have before and after them, or by the beginning or end of the complete text.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -17,12 +17,12 @@ struct TextPattern {
     }
 
     private let way: [String]
-    /// The texts in which there is a known one.
+    /// The texts that contain a known one.
     let hits: Set<String>
     private let before: Edge
     private let after: Edge
 
-    /// - Returns: nil if fewer than two known texts are found on one way, or nothing sets them apart.
+    /// - Returns: nil if fewer than two known texts are found on one path, or nothing delimits them.
     init?(_ known: [String], in runs: [TextRun]) {
         let words = known.map(Words.init)
         let hits = runs.compactMap { run -> (run: TextRun, known: Int, range: Range<String.Index>)? in
@@ -55,19 +55,19 @@ struct TextPattern {
         (self.before, self.after) = (.delimiter(String(reversed.reversed())), last)
     }
 
-    /// Returns what all contexts begin with and is no word, or that all are empty; nil if it is neither.
+    /// Returns the common beginning of all contexts before any word, or that all are empty; nil if neither holds.
     private static func edge(_ contexts: [String]) -> Edge? {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
         let sign = common.prefix { !$0.isLetter && !$0.isNumber }
-        // A space alone parts words as well.
+        // A space alone also separates words.
         return sign.allSatisfy(\.isWhitespace) ? nil : .delimiter(String(sign))
     }
 
-    /// Returns whether an element stands where those of the known texts do.
+    /// Returns whether an element is on the path of the known texts.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
-    /// Returns the part of a text that stands where the known ones stand; nil if there is none.
+    /// Returns the part of a text in the place of the known ones; nil if there is none.
     func part(of text: String) -> String? {
         var rest = Substring(text)
         if case .delimiter(let sign) = before {
@@ -82,7 +82,7 @@ struct TextPattern {
     }
 }
 
-/// The words of a text, in small letters, with their places.
+/// The words of a text in lower case, with their positions.
 private struct Words {
     let words: [(word: String, range: Range<String.Index>)]
 
@@ -92,7 +92,7 @@ private struct Words {
         }
     }
 
-    /// Returns where the words of another text follow each other, with the signs that the other has around its words.
+    /// Returns the range in which the words of another text follow each other, with the punctuation around them.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count
@@ -113,7 +113,7 @@ private struct Words {
 }
 
 extension String {
-    /// Returns what both texts begin with.
+    /// Returns the common beginning of both texts.
     fileprivate func start(sharedWith other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
     }

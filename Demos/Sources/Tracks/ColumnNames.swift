@@ -1,11 +1,11 @@
-/// The columns of a table that hold what a fix has.
+/// The columns of a table for the members of a fix.
 public struct ColumnNames: Sendable, Equatable {
     /// The contents of a column.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }
 
-    /// Names by their contents; a missing one is found by its usual names.
+    /// The names of columns by their contents; for a missing entry the usual names are tried.
     public var given: [Content: String]
 
     public init(_ given: [Content: String] = [:]) {
@@ -21,9 +21,9 @@ public struct ColumnNames: Sendable, Equatable {
         .speed: ["speed", "velocity"],
     ]
 
-    /// Returns the places of the columns in a line of names.
+    /// Returns the positions of the columns in a line of names.
     ///
-    /// - Throws: `TrackError` if a given name is not there, or a needed column has none of the usual names.
+    /// - Throws: `TrackError` if a given name is missing, or a required column has none of the usual names.
     func places(in header: [String], line: Int) throws(TrackError) -> [Content: Int] {
         var places: [Content: Int] = [:]
         for content in Content.allCases {

@@ -4,8 +4,8 @@ import Foundation
 
 /// The fixes of a GPX file: each track point with a time.
 ///
-/// libxml2 reads the file piece by piece; nothing is loaded from elsewhere, and entities of the file are not replaced.
-/// Accuracy and speed are those of extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
+/// libxml2 reads the file piece by piece. It loads nothing else, and does not replace entities. Accuracy and speed are
+/// those of extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
 final class GPXTrack {
     private let reader: xmlTextReaderPtr
     private let accuracy: Double
@@ -33,12 +33,12 @@ final class GPXTrack {
         return nil
     }
 
-    /// The track point at which the reader is, or nil if it has no time.
+    /// The current track point, or nil if it has no time.
     private func point() throws(TrackError) -> TrackFix? {
         let line = line
         guard let lat = attribute("lat").flatMap({ Double($0) }),
             let lon = attribute("lon").flatMap({ Double($0) })
-        else { throw TrackError(line: line, "a trkpt without a latitude and longitude that are numbers") }
+        else { throw TrackError(line: line, "a trkpt without numbers for latitude and longitude") }
         var texts: [String: String] = [:]
         let depth = xmlTextReaderDepth(reader)
         if xmlTextReaderIsEmptyElement(reader) == 1 { return nil }
@@ -74,12 +74,12 @@ final class GPXTrack {
             }
             throw TrackError(
                 line: max(1, Int(xmlTextReaderGetParserLineNumber(reader))),
-                "no well-formed XML: \(problem ?? "it ends too early")")
+                "not well-formed XML: \(problem ?? "it ends too early")")
         }
     }
 
     private var isStart: Bool { xmlTextReaderNodeType(reader) == XML_READER_TYPE_ELEMENT.rawValue }
-    /// The line of the node at which the reader is; what is parsed may be further.
+    /// The line of the current node; the parser may already be further.
     private var line: Int { xmlTextReaderCurrentNode(reader).map { xmlGetLineNo($0) } ?? 0 }
     private var name: String { xmlTextReaderConstLocalName(reader).map { String(cString: $0) } ?? "" }
 
@@ -89,7 +89,7 @@ final class GPXTrack {
         return xmlTextReaderConstValue(reader).map { String(cString: $0) }
     }
 
-    /// The text of the element at which the reader is.
+    /// The text of the current element.
     private func text() -> String {
         guard let text = xmlTextReaderReadString(reader) else { return "" }
         defer { free(text) }

@@ -14,7 +14,7 @@ public struct RecordedTrack {
     /// Begins to read a track.
     ///
     /// - Parameters:
-    ///   - accuracy: Metres, of a fix for which the file has none.
+    ///   - accuracy: The accuracy in metres of a fix for which the file has none.
     ///   - separator: The character between the fields of a table.
     ///   - columns: The columns of a table.
     public init(
@@ -31,7 +31,7 @@ public struct RecordedTrack {
 
     /// Returns the next fix, or nil at the end.
     ///
-    /// - Throws: `TrackError` if the file is not what it should be; nothing can be read after that.
+    /// - Throws: `TrackError` if the file is invalid; nothing can be read after that.
     public mutating func next() throws(TrackError) -> TrackFix? {
         switch source {
         case .gpx(let track): return try track.next()

@@ -1,6 +1,6 @@
 /// An error in the file of a track, and its line.
 public struct TrackError: Error, Equatable, CustomStringConvertible {
-    /// Counted from 1; 0 if it is the whole file.
+    /// Counted from 1; 0 if the error concerns the whole file.
     public let line: Int
     public let problem: String
 

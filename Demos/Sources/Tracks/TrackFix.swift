@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A fix of a file, which is on Earth, and the line on which it begins.
+/// A valid fix of a file, and the line on which it begins.
 public struct TrackFix: Sendable {
     /// Counted from 1.
     public let line: Int
@@ -10,7 +10,7 @@ public struct TrackFix: Sendable {
         guard fix.isOnEarth else {
             throw TrackError(
                 line: line,
-                "\(fix.lat), \(fix.lon) is no place on Earth, or a number of the fix is not finite")
+                "\(fix.lat), \(fix.lon) is not a place on Earth, or a number of the fix is not finite")
         }
         self.line = line
         self.fix = fix

@@ -1,13 +1,13 @@
-/// How a track is written in a file.
+/// The format of a file with a track.
 public enum TrackFormat: String, CaseIterable, Sendable {
     /// GPX 1.0 or 1.1: each `trkpt` with a time.
     case gpx
     /// A table by RFC 4180 with a line of column names.
     case csv
-    /// GeoLife's PLT: six lines that say nothing, then latitude, longitude, 0, feet, days, date and time in UTC.
+    /// GeoLife's PLT: six lines without fixes, then lines of latitude, longitude, 0, feet, days, date and time in UTC.
     case plt
 
-    /// The format that a file's name tells by its ending, or nil if it tells none.
+    /// The format that the ending of a file's name shows, or nil if it shows none.
     public init?(fileName: String) {
         guard let dot = fileName.lastIndex(of: ".") else { return nil }
         self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the times of tracks.
 enum TrackTime {
-    /// Returns the seconds since the epoch, or nil if the text is no time.
+    /// Returns the seconds since the epoch, or nil if the text is not a time.
     ///
     /// A time is a number of seconds, or an ISO 8601 date and time with T or a space between. A fraction of a second
     /// and a zone are optional; without a zone it is in UTC.

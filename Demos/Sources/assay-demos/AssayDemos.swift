@@ -1,6 +1,6 @@
 import Kit
 
-/// Pictures and tables from the references, a command each.
+/// Pictures and tables from the references, one command for each.
 @main
 enum AssayDemos {
     static func main() async {

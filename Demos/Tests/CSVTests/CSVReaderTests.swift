@@ -14,7 +14,7 @@ struct CSVReaderTests {
     @Test(arguments: [
         "a,b\r\nc,d\r\n", "a,b\nc,d\n", "a,b\nc,d", "\u{FEFF}a,b\r\nc,d", "\"a\",b\n\"c\",\"d\"",
     ])
-    func `lines end in either way, the last in none too`(text: String) throws {
+    func `lines end with CRLF or LF, and the last line may have no end`(text: String) throws {
         #expect(try fields(text) == [["a", "b"], ["c", "d"]])
     }
 
@@ -25,24 +25,24 @@ struct CSVReaderTests {
             ])
     }
 
-    @Test func `white space belongs to its field, and empty fields are fields`() throws {
+    @Test func `white space belongs to its field, and fields may be empty`() throws {
         #expect(try fields(" a ,\n,") == [[" a ", ""], ["", ""]])
         #expect(try fields("") == [])
         #expect(try fields("\n") == [[""]])
     }
 
-    @Test func `another separator leaves commas alone`() throws {
+    @Test func `with another separator, commas are ordinary text`() throws {
         #expect(try fields("36,6;70", by: ";") == [["36,6", "70"]])
     }
 
-    @Test func `a record knows the line on which it begins`() throws {
+    @Test func `a record has the number of the line on which it begins`() throws {
         let records = try CSVReader().records(of: Array("a\n\"b\n\nc\"\nd\n".utf8))
         #expect(records.map(\.line) == [1, 2, 5])
     }
 
     @Test(arguments: [
         ("a,b\nc\n", 2, "1 fields"), ("a\nb,c\n", 2, "2 fields"), ("a,b\n\nc,d", 2, "1 fields"),
-        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "behind the closing quote"),
+        ("a\n\"b\nc", 2, "does not end"), ("a\n\"b\"c\n", 2, "after the closing quote"),
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])

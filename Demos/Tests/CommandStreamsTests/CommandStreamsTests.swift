@@ -10,8 +10,7 @@ struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// The commands that a policy runs for transcripts, each with the hypothesis at which it does; the last one is
-    /// final.
+    /// The commands that a policy runs for transcripts, each with its hypothesis; the last hypothesis is final.
     private static func run(
         _ policy: CommandPolicy, _ transcripts: [String], finals: Set<Int>? = nil
     ) -> [(command: SaidCommand, hypothesis: Int)] {
@@ -23,7 +22,9 @@ struct CommandStreamsTests {
     }
 
     @Test(arguments: [(CommandPolicy.count, CommandsReplay.count), (.index, .index)])
-    func `two policies run what the reference runs`(policy: CommandPolicy, replay: CommandsReplay) throws {
+    func `two policies run the same commands as the reference`(policy: CommandPolicy, replay: CommandsReplay)
+        throws
+    {
         let phrases = [["line", "line twenty", "line twenty one stop"], ["copy write", "copy write paste"]]
         let transcripts = Self.streams.map { $0.hypotheses.map(\.transcript) } + phrases
         for transcripts in transcripts {
@@ -37,7 +38,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `the finals hold what was said`() throws {
+    @Test func `the finals are the spoken words`() throws {
         for stream in Self.streams {
             let last = try #require(stream.hypotheses.last)
             #expect(last.isFinal)
@@ -46,7 +47,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `steps and endings are as often as they were seen`() {
+    @Test func `steps and endings are as frequent as in the real sessions`() {
         let streams = (0..<500).map { CommandStream(utterances: 5, seed: 1, number: $0) }
         let steps = streams.flatMap(\.steps)
         let endings = streams.flatMap(\.endings)
@@ -64,7 +65,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `hypotheses are what the steps say`() {
+    @Test func `each hypothesis follows from its step`() {
         for stream in Self.streams {
             var steps = stream.steps[...]
             for (before, after) in zip(stream.hypotheses, stream.hypotheses.dropFirst())
@@ -87,7 +88,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `a command in two hypotheses runs at the second, and the final settles all`() {
+    @Test func `a command in two hypotheses runs at the second, and others run at the final`() {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])
@@ -97,7 +98,7 @@ struct CommandStreamsTests {
         #expect(Self.run(.count, heard).map(\.command) == [.init(.copy), .init(.run), .init(.save)])
     }
 
-    @Test func `a number that comes late is wrong once and missed once`() {
+    @Test func `a late number counts as one wrong and one missed command`() {
         let said: [(command: SaidCommand, hypothesis: Int)] = [(SaidCommand(.line, "21"), 2)]
         var score = CommandScore()
         score.add(ran: Self.run(.count, ["line", "line twenty", "line twenty one"]), said: said)
@@ -118,7 +119,7 @@ struct CommandStreamsTests {
         #expect(score.meanDelay == 2)
     }
 
-    @Test func `waiting makes fewer mistakes, later`() throws {
+    @Test func `waiting makes fewer mistakes but more delay`() throws {
         let rows = PolicyComparison(streams: 40, seed: 5).rows.filter { $0.utterances == 5 }
         func score(_ policy: CommandPolicy) throws -> CommandScore {
             try #require(rows.first { $0.policy == policy }).score

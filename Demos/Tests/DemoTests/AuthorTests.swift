@@ -6,9 +6,10 @@ import Specification
 import TestSupport
 import Testing
 
-/// `author` on pages: a page of results and an author's own page, to the coloured list.
+/// `author` makes the coloured list from a page of results and an author's own page.
 struct AuthorTests {
-    /// By citations 9, 3, 2, 2 and 1: an h-index of 2, and without the first one as well, with both twos in the limbo.
+    /// Citations of 9, 3, 2, 2 and 1: the h-index is 2, also without the first publication; then both twos are in the
+    /// limbo.
     private static let publications: [(title: String, citations: Int)] = [
         ("Reducibility among problems", 2), ("On the complexity of cuts", 9), ("The art of counting", 1),
         ("A theory of pages", 2), ("Flows through graphs", 3),
@@ -53,7 +54,7 @@ struct AuthorTests {
         output.split(separator: "\n").map { $0.split(separator: " ").prefix(5).joined(separator: " ") }
     }
 
-    @Test func `both pages become the list, with the h-index, the limbo and what is present`() throws {
+    @Test func `both pages give the list, with the h-index, the limbo and the presence`() throws {
         let run = try run().run
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(
@@ -101,14 +102,14 @@ struct AuthorTests {
         #expect(coloured.replacing(codes, with: "") == plain && !plain.contains("\u{1B}"))
     }
 
-    @Test func `without an author's page all that Scholar gives is the list`() throws {
+    @Test func `without an author's page, the list has all publications from Scholar`() throws {
         let output = try run(homepage: nil).run.output
         #expect(output.hasPrefix("H-INDEX: 2\nKarp: 5 publications on results.html.\n"))
         #expect(!output.contains("home") && output.contains("On the complexity of cuts"))
         #expect(output.contains("nothing is in the limbo"))
     }
 
-    @Test func `as JSON it is what each part gives, as one input of the part does`() throws {
+    @Test func `the JSON has the output of each part`() throws {
         let json = try run(Self.results(), ["--format", "json"]).run.output
         let all = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let found = try #require(all["results"] as? [[String: Any]])
@@ -127,7 +128,7 @@ struct AuthorTests {
         #expect((all["table"] as? [String: Any])?["h"] as? String == "H-INDEX: 2")
     }
 
-    @Test func `the page is whole, has the source's colours and words for each, and no markup of others`()
+    @Test func `the page is complete, has the source's colours with words, and no markup from elsewhere`()
         throws
     {
         let hostile = Self.publications + [("A &lt;script&gt;alert(1)&lt;/script&gt; and \u{1B}[31mred", 7)]
@@ -146,7 +147,7 @@ struct AuthorTests {
         #expect(!page.contains(/(src|href)="(?!data:|#)/))
     }
 
-    @Test func `signs that steer a terminal are shown as escapes`() throws {
+    @Test func `control characters are shown as escapes`() throws {
         let forged = [("Nothing\u{202E}but\u{9B}32m words", 5), ("A theory of pages", 4)]
         let (run, _) = try run(
             Self.results(forged), homepage: nil, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
@@ -163,7 +164,7 @@ struct AuthorTests {
         #expect(run.status == 0 && run.output.contains("J Müller"), "\(run.errors)")
     }
 
-    @Test func `percentages and readings are heeded`() throws {
+    @Test func `percentages and readings have their effect`() throws {
         let near = Self.homepage(["Reducibility among problem", "A theory of pages", "Flows thru graphs"])
         #expect(try run(homepage: near).run.output.contains("3 of them on home.html"))
         let strict = try run(homepage: near, ["--title-percent", "95"]).run
@@ -177,8 +178,8 @@ struct AuthorTests {
     // MARK: Errors
 
     @Test(arguments: [
-        ("nothing", "", 2, "results.html is no page of HTML: there is no tag in it"),
-        ("text", "{\"a\": 1 < 2}", 2, "results.html is no page of HTML: there is no tag in it"),
+        ("nothing", "", 2, "results.html is not an HTML page: it has no tags"),
+        ("text", "{\"a\": 1 < 2}", 2, "results.html is not an HTML page: it has no tags"),
         ("another page", homepage(listed), 1, "results.html: there is no publication in whose line"),
         (
             "a result without citations", results().replacing("<span class=\"gs_a\">", with: "<i>"), 1,
@@ -200,12 +201,12 @@ struct AuthorTests {
         #expect(try run.scratch.names == ["home.html", "results.html"])
     }
 
-    @Test func `binary files are reported, and so is a homepage without known titles`() throws {
+    @Test func `binary files and a homepage without known titles are reported`() throws {
         let scratch = try Scratch()
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(
             ["author", scratch["page.html"], "--surname", "Karp"])
-        #expect(binary.status == 2 && binary.errors.contains("is no page of HTML: it is no text"))
+        #expect(binary.status == 2 && binary.errors.contains("is not an HTML page: it is not text"))
         let other = try run(homepage: Self.homepage(["Home", "Teaching"])).run
         #expect(other.status == 1 && other.output.isEmpty)
         #expect(other.errors.contains("home.html: no two of the 5 titles of results.html"))
@@ -247,7 +248,7 @@ struct AuthorTests {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
-    /// A real page, in the lines of which the same name is put in bold, as in a search for an author.
+    /// A real page with the same name in bold in each line of authors, as in a search for an author.
     @Test(.enabled(if: real != nil, "there is no real data: set ASSAY_DATA to its folder"))
     func `a real page of results goes through, with every third title on the author's page`() throws {
         let real = try #require(Self.real)
@@ -269,7 +270,7 @@ struct AuthorTests {
         #expect(presence["kept"] as? [Int] == kept)
         #expect(presence["present"] as? [Bool] == [true, true, true, true, false])
         #expect(presence["h"] as? Int == 4)
-        // A real homepage of somebody else's has none of them.
+        // The real homepage of another author has none of them.
         let kleinberg = try String(
             contentsOf: real.appending(path: "homepages/kleinberg_2022.html"), encoding: .isoLatin1)
         let other = try run(results, homepage: kleinberg, surname: "Author").run

@@ -74,7 +74,7 @@ struct ChartsTests {
         #expect(try scratch.read("auckland/weight.svg").contains("2020-09-14: 70 kg"))
     }
 
-    @Test func `files that are there are replaced, but not by a diary that is wrong`() throws {
+    @Test func `existing files are replaced, but not by a wrong diary`() throws {
         let scratch = try Scratch()
         _ = try draw(scratch["out"])
         let old = try scratch.read("out/weight.svg")
@@ -86,7 +86,7 @@ struct ChartsTests {
         #expect(try names(in: scratch["out"]) == Self.names.sorted())
     }
 
-    @Test func `where one file cannot be written none is`() throws {
+    @Test func `if one file cannot be written, none is`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["out/glycemia.svg"], withIntermediateDirectories: true)
@@ -118,7 +118,7 @@ struct ChartsTests {
         #expect(try draw(scratch["file"]).status == 2)
     }
 
-    @Test func `a diary without a report has charts of nothing`() throws {
+    @Test func `a diary without reports has empty charts`() throws {
         let scratch = try Scratch()
         let run = try draw(scratch["out"], diary: "date,temperature,weight,heartRate,glycemia\n")
         #expect(run.status == 0)

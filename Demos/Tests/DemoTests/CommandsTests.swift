@@ -6,7 +6,7 @@ import Testing
 struct CommandsTests {
     private static let streams = ["commands", "--streams"]
 
-    @Test func `the same seed gives the same bytes, another other ones`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
         let first = try Program.run(Self.streams + ["3", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.streams + ["3", "--seed", "5"]).output))

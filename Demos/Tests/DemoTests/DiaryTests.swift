@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `diary`: a table of reports, taken whole or not at all.
+/// `diary`: a table of reports, taken completely or not at all.
 struct DiaryTests {
     private static let header = "date,temperature,weight,heartRate,glycemia,note\n"
 
@@ -10,7 +10,7 @@ struct DiaryTests {
         try Program.run(["diary"] + options, input: Self.header + lines)
     }
 
-    @Test func `a diary is taken whole, with its means and days of fever`() throws {
+    @Test func `a diary is taken completely, with its means and days of fever`() throws {
         let run = try imported(
             """
             2020-09-13 08:00,36.6,70,72,90,
@@ -41,10 +41,10 @@ struct DiaryTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                assay-demos: 4 fields are wrong, and nothing was taken:
+                assay-demos: 4 fields are wrong, so nothing was taken:
                   standard input:3: temperature "50" is not valid: a number from 33 to 44 is
                   standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
-                  standard input:5: date "2020-02-30" is no date of 1900 to 2199 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 as 2020-09-13 14:26
                   standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
 
                 """)
@@ -81,7 +81,7 @@ struct DiaryTests {
         #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
     }
 
-    @Test func `one night is one day or two, as the zone has it`() throws {
+    @Test func `whether a night spans one day or two depends on the zone`() throws {
         // 22:30 and 00:30 in Berlin in summer.
         let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
         #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
@@ -90,13 +90,13 @@ struct DiaryTests {
 
     @Test func `another year, and no zone at all, are refused`() throws {
         for date in ["1899-12-31", "2200-01-01"] {
-            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is no date of 1900 to 2199"))
+            #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is not a date from 1900"))
         }
         let run = try imported("2020-09-13,36.6,70,72,90,\n", "--time-zone", "Europe/Atlantis")
         #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
     }
 
-    @Test func `monitors notify, are ended or have days left`() throws {
+    @Test func `a monitor notifies, is over or has days left`() throws {
         let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
         let run = try imported(
             lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
@@ -106,7 +106,7 @@ struct DiaryTests {
         #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
     }
 
-    @Test func `importances may have columns of their own`() throws {
+    @Test func `importances may have their own columns`() throws {
         let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
         let run = try Program.run(["diary"], input: header + "6,90,72,70,36.6,2020-09-13\n")
         #expect(run.status == 1)
@@ -115,7 +115,7 @@ struct DiaryTests {
         #expect(right.status == 0)
     }
 
-    @Test func `fields may be parted by semicolons`() throws {
+    @Test func `fields may be separated by semicolons`() throws {
         let table = (Self.header + "2020-09-13,36§6,70,72,90,\n").replacing(",", with: ";").replacing(
             "§", with: ",")
         let run = try Program.run(["diary", "--separator", ";"], input: table)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `dictate`: what was said becomes code, and what the code prints.
+/// `dictate`: spoken words become code, or the output of the code.
 struct DictateTests {
     private static let dictate = ["dictate"]
 
@@ -22,12 +22,12 @@ struct DictateTests {
         #expect(tight.lines == ["print(1, 2)"])
     }
 
-    @Test func `code is assembled as Swift needs it if nothing else is chosen`() throws {
+    @Test func `code is assembled as Swift needs it unless another option is chosen`() throws {
         let scratch = try said("print open parenthesis minus 1 close parenthesis")
         #expect(try Program.run(Self.dictate + [scratch["said.txt"]]).lines == ["print(-1)"])
     }
 
-    @Test func `a language may have a region, and one without dictionaries is refused`() throws {
+    @Test func `a language may have a region, and a language without dictionaries is refused`() throws {
         let scratch = try said("apri parentesi 1 chiudi parentesi")
         for language in ["it", "it-IT", "IT_ch"] {
             let run = try Program.run(Self.dictate + [scratch["said.txt"], "--language", language])
@@ -39,13 +39,13 @@ struct DictateTests {
         }
     }
 
-    @Test func `a language of the user's own is a folder of files`() throws {
+    @Test func `a language can come from the user's folder of files`() throws {
         let scratch = try said("affiche ouvre a ferme annule ferme")
         try scratch.write("( - ouvre\n) - ferme\nprint - affiche\n", to: "fr_keywords.txt")
         try scratch.write("undo - annule\n", to: "fr_commands.txt")
         let run = try Program.run(
             Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
-        // A keyword of the dictionary stands before the bracket: CON-10f
+        // A keyword of the dictionary comes before the bracket: CON-10f
         #expect(run.lines == ["print (a)"])
         try scratch.write("( - ouvre\n) - Ouvre\n", to: "fr_keywords.txt")
         let wrong = try Program.run(
@@ -54,7 +54,7 @@ struct DictateTests {
         #expect(wrong.errors.contains("resource.ambiguous, line 2"))
     }
 
-    @Test func `the code is compiled and run, and nothing of it is left`() throws {
+    @Test func `the code is compiled and run, and leaves no files`() throws {
         let scratch = try said("costante x uguale 40 a capo print apri parentesi x più 2 chiudi parentesi")
         let environment = ["TMPDIR": scratch.folder.path, "SWIFT_BACKTRACE": "enable=no"]
         let run = try Program.run(

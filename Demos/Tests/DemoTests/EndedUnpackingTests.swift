@@ -17,7 +17,7 @@ struct EndedUnpackingTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
-            usleep(1_000)  // Only the folder shows how far the program is.
+            usleep(1_000)  // Only the folder shows the progress of the program.
         }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -25,7 +25,7 @@ struct EndedUnpackingTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func `a signal ends it at once, with exit code 130 and nothing left`(signal: Int32) throws {
+    func `a signal ends unpacking at once, with exit code 130 and nothing left`(signal: Int32) throws {
         let scratch = try Scratch()
         let process = try end(scratch, by: signal)
         #expect(process.terminationReason == .exit && process.terminationStatus == 130)

@@ -6,14 +6,14 @@ import Testing
 struct EnergyTests {
     private static let energy = ["energy", "--days"]
 
-    @Test func `the same seed gives the same bytes, another other ones`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
         let first = try Program.run(Self.energy + ["1", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.energy + ["1", "--seed", "5"]).output))
         #expect(first.output != (try Program.run(Self.energy + ["1", "--seed", "6"]).output))
     }
 
-    @Test func `a timer costs less the less its user moves, and never more than the filter`() throws {
+    @Test func `a timer costs less if the user moves less, and never more than the filter`() throws {
         let json = try #require(try Program.run(Self.energy + ["2", "--format", "json"]).lines.first)
         let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
         #expect(rows.count == 32)
@@ -35,7 +35,7 @@ struct EnergyTests {
         #expect(try cost("medium", "android", "androidService") < cost("medium", "ios", "androidService"))
     }
 
-    @Test func `the costs are drawn, a bar each, and given in words`() throws {
+    @Test func `the costs are drawn as bars, and given in words`() throws {
         let scratch = try Scratch()
         let done = try Program.run(Self.energy + ["1", "--picture", scratch["costs.svg"]])
         #expect(done.status == 0)

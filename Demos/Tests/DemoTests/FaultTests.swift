@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every call of the system fails once, in turn: a course is unpacked whole or not at all, and a failure is reported.
+/// Each system call fails once, in turn: a course is unpacked completely or not at all, and the failure is reported.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private func prepare() throws -> Scratch {

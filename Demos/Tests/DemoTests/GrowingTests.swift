@@ -6,7 +6,7 @@ import Testing
 struct GrowingTests {
     private static let growing = ["growing", "--words"]
 
-    @Test func `a row for each doubling, and a word costs less than the whole`() throws {
+    @Test func `each doubling has a row, and a word costs less than the complete dictation`() throws {
         let done = try Program.run(Self.growing + ["500", "--format", "json"])
         #expect(done.status == 0)
         let line = try #require(done.lines.first)

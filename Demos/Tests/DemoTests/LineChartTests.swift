@@ -5,7 +5,7 @@ import Testing
 
 @testable import assay_demos
 
-/// Charts of values over time: whole, in scale, and readable by other programs.
+/// Charts of values over time: complete, in scale, and readable by other programs.
 struct LineChartTests {
     private static let start = Date(timeIntervalSince1970: 1_600_000_000)
 
@@ -30,7 +30,7 @@ struct LineChartTests {
         .init(kind, value, name: "\(kind) \(value)")
     }
 
-    /// The ticks of the axis of values: what they say, and their height.
+    /// The ticks of the value axis: their labels and heights.
     private func ticks(_ drawing: Drawing) throws -> [(value: Double, y: Double)] {
         try drawing["text", "level"].map { (try #require(Double($0.text)), $0.number("y")) }
     }
@@ -66,7 +66,7 @@ struct LineChartTests {
         #expect(dots.first?.title.hasPrefix("2020-09-13: ") == true)
     }
 
-    @Test func `marked points say why, and lie above the others`() throws {
+    @Test func `marked points have a label, and are drawn above the others`() throws {
         let drawing = try Drawing(chart(points([36.6, 38.1, 36.7])).svg)
         #expect(drawing["circle", "mark"].map(\.title) == ["2020-09-14: 38.1 °C, fever"])
         #expect(drawing.elements.last { $0.name == "circle" }?.classes == ["mark"])
@@ -75,7 +75,7 @@ struct LineChartTests {
         #expect(!plain["text", "key"].contains { $0.text.contains("days of fever") })
     }
 
-    @Test func `a line joins neighbours, and is broken where nothing lies in between`() throws {
+    @Test func `a line joins neighbours, and is broken at gaps`() throws {
         let daily = points([36.6, 36.7, 36.8, 36.9, 37])
         let whole = try Drawing(chart(daily).svg)
         #expect(whole["path", "line"].first?.attributes["d"]?.count { $0 == "L" } == 4)
@@ -132,7 +132,8 @@ struct LineChartTests {
     }
 
     @Test func `days begin by the clocks of the zone`() throws {
-        // In São Paulo clocks skip the midnight of 2017-10-15; 03:00 UTC is 00:00 before, and 01:00 from then on.
+        // In São Paulo the clocks skip the midnight of 2017-10-15; 03:00 UTC is 00:00 before that day, and 01:00 from
+        // then on.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let dates = [1_507_950_000.0, 1_508_036_400, 1_508_122_800].map(Date.init(timeIntervalSince1970:))
         let drawing = try Drawing(
@@ -143,7 +144,7 @@ struct LineChartTests {
             drawing["circle", "point"].map { $0.title.prefix(10) } == [
                 "2017-10-14", "2017-10-15", "2017-10-16",
             ])
-        // The day that is an hour shorter is narrower.
+        // The day with an hour less is narrower.
         let x = Dictionary(labels.map { ($0.text, $0.number("x")) }) { $1 }
         let midnights = try ["14 Oct", "15 Oct", "16 Oct"].map { try #require(x[$0]) }
         let (long, short) = (midnights[1] - midnights[0], midnights[2] - midnights[1])
@@ -164,7 +165,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func `a level far off is written, not drawn`() throws {
+    @Test func `a distant level is written, not drawn`() throws {
         let levels = [level(.limit, 32_767), level(.mean, 0)]
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         #expect(drawing["path", "limit"].isEmpty && drawing["path", "mean"].isEmpty)
@@ -174,7 +175,7 @@ struct LineChartTests {
         #expect(try #require(ticks(drawing).last).value < 45)
     }
 
-    @Test func `a level is broad on a stretch, as far as it is in the picture`() throws {
+    @Test func `a level is thick during its days, as far as these are in the picture`() throws {
         let days = points([36.6, 37.1, 36.8, 36.9])
         func drawing(_ watched: ClosedRange<Double>) throws -> Drawing {
             let stretch =
@@ -191,7 +192,7 @@ struct LineChartTests {
 
     // MARK: The document
 
-    @Test func `a picture can be read by all, and needs nothing from elsewhere`() throws {
+    @Test func `a picture is accessible, and needs no other files`() throws {
         let svg = chart(points([36.6, 38.1]), levels: [level(.mean, 37.35)]).svg
         let drawing = try Drawing(svg)
         #expect(try drawing.first("svg").attributes["role"] == "img")
@@ -201,14 +202,14 @@ struct LineChartTests {
         for part in ["Least 36.6 °C on 2020-09-13", "greatest 38.1 °C on 2020-09-14", "mean 37.35", "fever"] {
             #expect(words.contains(part), "\(words)")
         }
-        #expect(svg.components(separatedBy: "http").count == 2, "the namespace alone is an address")
+        #expect(svg.components(separatedBy: "http").count == 2, "the namespace is the only URL")
         #expect(!svg.contains("href") && !svg.contains("@import") && !svg.contains("<script"))
         #expect(svg.contains("prefers-color-scheme:dark") && svg.contains("max-width:560px"))
         #expect(!svg.contains("$"), "every colour is written out")
     }
 
-    @Test func `texts of others are no markup`() throws {
-        // A combining mark makes one character with the sign before it; and no XML has U+0007.
+    @Test func `text from elsewhere is not markup`() throws {
+        // A combining mark forms one character with the one before it; and XML cannot have U+0007.
         let hostile = "<b>&\u{338}\"]]>\u{7}\n</title>"
         let svg = LineChart(
             title: hostile, subtitle: hostile, unit: hostile,
@@ -221,7 +222,7 @@ struct LineChartTests {
         #expect(!drawing.elements.contains { $0.name == "b" })
     }
 
-    @Test func `without a point there is nothing to draw`() throws {
+    @Test func `a chart without points says that there is nothing to draw`() throws {
         let drawing = try Drawing(chart([], levels: [level(.mean, 37)]).svg)
         #expect(drawing["text", "middle"].map(\.text) == ["There is nothing to draw."])
         #expect(!drawing.elements.contains { $0.name == "circle" || $0.name == "path" })

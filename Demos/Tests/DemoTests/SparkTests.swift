@@ -5,7 +5,7 @@ import Testing
 /// `Examples/spark/users.py`, where PySpark and Java are installed.
 struct SparkTests {
     @Test(.enabled(if: Spark.isInstalled, "PySpark or Java is not installed"))
-    func `the footprints of users that Spark gives are those of one machine`() throws {
+    func `Spark gives the same footprints of users as one machine`() throws {
         let scratch = try Scratch()
         let rows = (0..<30).flatMap { number in
             ["é", "b", "a"].map { user in
@@ -20,7 +20,7 @@ struct SparkTests {
                 Program.demos,
             ], environment: Program.environment)
         #expect(status == 0)
-        // é stays at one place, b moves, and of a nothing is accurate enough.
+        // User `é` stays at one place, user `b` moves, and no fix of user `a` is accurate enough.
         #expect(told.hasSuffix("61 lines; they are those of one machine\n"), "\(told)")
     }
 }

@@ -6,10 +6,10 @@ import Testing
 struct StaysTests {
     private static let stays = ["stays"]
 
-    /// The output that the documents show.
+    /// The output that the pages show.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
-    @Test func `the same seed gives the same bytes, another other ones`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
         let first = try Program.run(Self.stays + ["--days", "3", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.stays + ["--days", "3", "--seed", "5"]).output))
@@ -42,7 +42,7 @@ struct StaysTests {
         return try Program.run(Self.stays + [scratch["track.csv"]] + options)
     }
 
-    @Test func `each rule finds what it finds in a track`() throws {
+    @Test func `the stays that each rule finds in a track are listed`() throws {
         let home = (0..<9).map { "2.8261,\($0 * 180),49.4179,home\n" }.joined()
         let found = try find(
             "lon,t,lat,note\n" + home + "2.9,1620,49.5,\n2.95,1800,49.5,away\n", "--format", "csv")
@@ -61,7 +61,7 @@ struct StaysTests {
 
     @Test(arguments: [
         ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number", 2),
-        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is no place on Earth", 2),
+        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth", 2),
         ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is before that of the fix above", 2),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
@@ -98,7 +98,7 @@ struct StaysTests {
             run.lines.contains("ios,1,1623060000,1623061440,24.0,49.417900,2.826100,0,8"), "\(run.output)")
     }
 
-    @Test func `days are not for a track`() throws {
+    @Test func `the options of generated days are refused for a track`() throws {
         #expect(try find("t,lat,lon\n", "--days", "3").status == 2)
     }
 
@@ -108,7 +108,7 @@ struct StaysTests {
         try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
     }
 
-    /// Returns the lines of a table that begin so.
+    /// Returns the lines of a table with this beginning.
     private static func rows(_ text: String, _ beginning: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// `track`: a track through all stages.
 struct TrackTests {
-    /// Half an hour at home, a fix 2 s after another, a poor one, then 3 km away.
+    /// Half an hour at home, a fix 2 s after another, an inaccurate fix, then 3 km away.
     private static let day =
         "when,north,east,accuracy,note\n"
         + (0..<9).map { "\($0 * 180),49.4179,2.8261,20,home\n" }.joined()
@@ -42,7 +42,7 @@ struct TrackTests {
         #expect(run.errors.hasSuffix("12 fixes, 10 records, 2 events; dropped: 1 tooSoon, 1 rejected\n"))
     }
 
-    @Test func `GeoJSON has a point for each, and the device if it is named`() throws {
+    @Test func `GeoJSON has a point for each record and event, and the device if it is named`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
         let run = try Program.run(
@@ -64,7 +64,7 @@ struct TrackTests {
         #expect(empty.errors.hasSuffix("0 fixes, 0 records, 0 events\n"))
     }
 
-    @Test func `readings, platform and a vehicle are heeded`() throws {
+    @Test func `readings, platform and vehicle have their effect`() throws {
         let fixes = "t;lat;lon\n" + (0..<6).map { "\($0 * 180);45;7\n" }.joined()
         func events(_ options: String...) throws -> Int {
             let scratch = try Scratch()
@@ -98,7 +98,7 @@ struct TrackTests {
         #expect(piped.errors.hasPrefix("standard input: 1 fix, 1 record"))
     }
 
-    @Test func `a file with an unknown ending is reported, with how to name it`() throws {
+    @Test func `a file with an unknown ending is reported, with the option that names its format`() throws {
         for arguments in [["track"], ["track", "x.json", "--platform", "ios"]] {
             let run = try Program.run(arguments, input: "t,lat,lon\n1,2,3\n")
             #expect(run.status == 2 && run.errors.contains("--as gpx, csv or plt"), "\(run.errors)")
@@ -107,10 +107,10 @@ struct TrackTests {
 
     // MARK: Whole or not at all
 
-    @Test func `a file is written whole, or stays as it was`() throws {
+    @Test func `a file is written completely, or stays as it was`() throws {
         let scratch = try Scratch()
         try scratch.write("t,lat,lon\n1,2,3\n", to: "good.csv")
-        // Many lines, so that some are written before the wrong one is come to.
+        // Many lines, so that some are written before the wrong one is read.
         let many = (0..<3_000).map { "\($0 * 180),45,7\n" }.joined()
         try scratch.write("t,lat,lon\n" + many + "x,2,3\n", to: "bad.csv")
         let target = scratch["out.jsonl"]
@@ -127,12 +127,12 @@ struct TrackTests {
         #expect(try String(contentsOfFile: target, encoding: .utf8) == written)
         #expect(try scratch.names == ["bad.csv", "good.csv", "out.jsonl"])
         let printed = try Program.run(["track", scratch["bad.csv"]])
-        #expect(printed.output == "", "nothing is printed of a track that is wrong further on")
+        #expect(printed.output == "", "nothing is printed if the track is wrong further on")
     }
 
     @Test(arguments: [
         ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number"),
-        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is no place on Earth"),
+        ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth"),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon"), ("", "no line of column names"),
     ])
     func `a wrong track is reported with its line`(track: String, part: String) throws {
@@ -142,7 +142,7 @@ struct TrackTests {
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 
-    @Test func `times that fall are dropped, but by hand they are an error`() throws {
+    @Test func `fixes with falling times are dropped, but are an error in manual mode`() throws {
         let track = "t,lat,lon\n5,0,0\n4,0,0\n"
         #expect(try run(track).errors.hasSuffix("dropped: 1 outOfOrder\n"))
         let manual = try run(track, "--mode", "manual", "--vehicle", "car")
@@ -164,7 +164,7 @@ struct TrackTests {
     }
 
     @Test func `a track goes through the pipeline, and its records are drawn`() throws {
-        // Half an hour at a place, and on from there at 10 m/s.
+        // Half an hour at a place, then away from there at 10 m/s.
         let stay = (0..<12).map { "\($0 * 180),45,7,10,0" }
         let way = (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10" }
         let scratch = try Scratch()

@@ -79,13 +79,13 @@ struct UnpackTests {
         #expect(json.status == 1)
     }
 
-    @Test func `signs that steer a terminal are not printed as they are`() throws {
+    @Test func `control characters are not printed as they are`() throws {
         let run = try run(scratch("\u{1B}[1mb"))
         #expect(run.output.contains("\\u{1b}[1mb"), "\(run.output)")
         #expect(!run.output.contains("\u{1B}"))
     }
 
-    @Test func `a folder that is there already is not touched`() throws {
+    @Test func `an existing folder is not touched`() throws {
         let scratch = try scratch()
         try FileManager.default.createDirectory(atPath: scratch["course"], withIntermediateDirectories: true)
         let run = try run(scratch)

@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The findings of an induction from all known titles on an author's page where the source's algorithm fails.
+/// The titles that the induction finds from all known titles where the source's algorithm fails.
 struct HomepageInductionTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)
@@ -23,7 +23,7 @@ struct HomepageInductionTests {
     }
 
     @Test(arguments: HomepagePages.designs)
-    func `on every design all titles are found, and nothing else`(design: String) throws {
+    func `all titles are found on pages of every design, and nothing else`(design: String) throws {
         let input = try #require(HomepagePages.input(design))
         let all = try HomepageInduction(input).publications()
         #expect(all.map(\.title) == Self.titles)
@@ -31,7 +31,7 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
-    @Test func `a column of a table is found by its place`() throws {
+    @Test func `a column of a table is found by its position`() throws {
         let rows = ["The art of cuts", "On flows", "Trees"].enumerated().map {
             "<tr><td>\($0)</td><td>\($1)</td><td>x</td></tr>"
         }
@@ -41,7 +41,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `a list of short texts is a menu, one of long texts more titles`() throws {
+    @Test func `a list of short texts is a menu, and a list of long texts has more titles`() throws {
         let list = "<ul><li>The art of cuts</li><li>On flows</li></ul>"
         let menu = "<ul><li>Me</li><li>You</li></ul>"
         let more = "<ul><li>A theory of pages</li></ul>"
@@ -51,7 +51,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `authors are those beside their title, if there are any`() throws {
+    @Test func `the authors of a title are the texts beside it, if any`() throws {
         let body = """
             <p><i>The art of cuts</i> <b>A Rossi</b></p><p><i>Trees</i></p><p><i>On flows</i> <b>B Neri</b></p>
             """
@@ -59,17 +59,17 @@ struct HomepageInductionTests {
         #expect(all.map(\.authors) == ["A Rossi", nil, "B Neri"])
     }
 
-    @Test func `within a text titles are what stands between the same signs`() throws {
+    @Test func `titles within a text are the parts between the same delimiters`() throws {
         let body =
             "<p>R Karp: \"The art of cuts\", 1990<br>B Neri: \"On flows\", 1991<br>C Ali: \"Trees\", 1992</p>"
         let all = try found(body, authors: ["R Karp", "B Neri"])
         #expect(all.map(\.title) == ["The art of cuts", "On flows", "Trees"])
         #expect(all.map(\.authors) == ["R Karp", "B Neri", "C Ali"])
-        // Words on both sides tell nothing.
+        // Words on both sides are not delimiters.
         #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
     }
 
-    @Test func `a title stands once, and nothing is found from one known title`() throws {
+    @Test func `each title is listed once, and one known title finds nothing`() throws {
         let twice = "<ul><li>The art of cuts</li><li>On flows</li><li>On flows</li></ul>"
         #expect(try found(twice).map(\.title) == ["The art of cuts", "On flows"])
         #expect(try found("<ul><li>On flows</li><li>Trees</li></ul>").isEmpty)
@@ -81,7 +81,7 @@ struct HomepageInductionTests {
     }
 
     @Test(.enabled(if: RealData.isThere, RealData.isMissing))
-    func `of a real page it takes fewer links than the source, and every known title`() throws {
+    func `on a real page the induction takes fewer links than the source, and every known title`() throws {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")
         let known = [
             "Authoritative sources in a hyperlinked environment",

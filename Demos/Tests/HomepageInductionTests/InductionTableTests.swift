@@ -26,7 +26,7 @@ struct InductionTableTests {
     }
 
     /// With the first two of the five titles known, and with every two. `UPDATE_TABLES=1 make test-demos` writes it.
-    @Test func `the table side by side is what the reference finds, and the induction`() throws {
+    @Test func `the table has the results of the reference and of the induction`() throws {
         let (titles, authors) = (Self.titles, Self.authors)
         let rows = try HomepagePages.designs.map { design in
             let first = try #require(HomepagePages.input(design))

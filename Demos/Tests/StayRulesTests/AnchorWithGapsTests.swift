@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// trackintel: an anchor that gaps take away.
+/// trackintel: an anchor that is dropped after a gap.
 struct AnchorWithGapsTests {
     private let rule = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: true)
 
@@ -11,12 +11,12 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...15)])
     }
 
-    @Test func `the time to that fix counts`() {
+    @Test func `the time to the ending fix counts`() {
         #expect(rule.outlines([fix(0), fix(500), fix(600, east: 500)]) == [Outline(0...1, 0...10)])
         #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
     }
 
-    @Test func `a fix exactly as far is outside`() {
+    @Test func `a fix at exactly the distance is outside`() {
         let fixes = track(0, 0, 0, 0, 60)
         let distance = AnchorWithGaps.metres(fixes[0].place, fixes[4].place)
         func rule(_ distance: Double) -> AnchorWithGaps {
@@ -26,14 +26,14 @@ struct AnchorWithGapsTests {
         #expect(rule(distance.nextUp).outlines(fixes) == [])
     }
 
-    @Test func `the last group is a stay only if that is asked for`() {
+    @Test func `the last group is a stay only on request`() {
         let fixes = track(500, 0, 0, 0, 0, 0)
         #expect(rule.outlines(fixes) == [Outline(1...5, 3...15)])
         let without = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: false)
         #expect(without.outlines(fixes) == [])
     }
 
-    @Test func `a gap drops the fixes before it, and a pause exactly as long does not`() {
+    @Test func `a gap drops the fixes before it, but a pause of exactly the limit does not`() {
         let before = track(0, 0, 0, 0, 0, 0)
         func after(_ gap: Double) -> [Fix] { (0...4).map { fix(900 + gap + Double($0) * 180) } }
         #expect(rule.outlines(before + after(900)) == [Outline(0...10, 0...42)])

@@ -25,7 +25,7 @@ struct BoundedDiameterTests {
     }
 
     @Test func `without an anchor the remaining fixes on the way in are dropped`() {
-        // 0 and 150 leave the window one by one, until the rest fits: from 150 to 360 it is too far.
+        // The fixes at 0 and 150 leave the window one by one until the rest fits: 150 to 360 is too wide.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
         #expect(rule.outlines(fixes).map(\.first) == [2])
@@ -36,7 +36,7 @@ struct BoundedDiameterTests {
         #expect(stay.centre.metres(to: fix(0, east: 15).place) < 0.01)
     }
 
-    @Test func `of fixes with one time the first counts`() {
+    @Test func `of several fixes with the same time, the first counts`() {
         let fixes = [fix(0), fix(300), fix(300, east: 5_000), fix(600), fix(900, east: 5_000)]
         #expect(rule.outlines(fixes) == [Outline(0...3, 0...10)])
     }
@@ -47,14 +47,14 @@ struct BoundedDiameterTests {
         ConvexHull(of: places.map { Coordinate(lat: $0.north, lon: $0.east) })
     }
 
-    @Test func `a hull goes clockwise from the south, without what lies within or between`() {
+    @Test func `a hull goes clockwise from the south, without inner points or points on its edges`() {
         let square = hull((0, 0), (1, 1), (0.5, 0.5), (1, 0), (0, 1), (0, 0.5), (1, 1))
         #expect(square.vertices.map { [$0.lon, $0.lat] } == [[0, 0], [0, 1], [1, 1], [1, 0]])
         #expect(hull((1, 1), (1, 1)).vertices.count == 1)
         #expect(hull((0, 0), (2, 2), (1, 1)).vertices.count == 2)
     }
 
-    @Test func `the diagonal of a place is nothing, that of a line its length`() {
+    @Test func `the diagonal of a single place is 0, and that of a line is its length`() {
         #expect(hull((1, 1), (1, 1)).diagonalOfLeastRectangle == 0)
         let line = hull((0, 0), (0, 0.001), (0, 0.0005))
         #expect(abs(line.diagonalOfLeastRectangle - 110.574) < 0.01)
@@ -66,7 +66,7 @@ struct BoundedDiameterTests {
         #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)
     }
 
-    @Test func `a rectangle that stands askew is found`() {
+    @Test func `a rotated rectangle is found`() {
         // At the equator, where a degree is about as long both ways: 0.003° by 0.004° turned by 45°.
         let half = 0.5.squareRoot()
         let turned = [(0.0, 0.0), (0.003, 0), (0.003, 0.004), (0, 0.004)].map { along, across in

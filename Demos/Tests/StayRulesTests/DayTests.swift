@@ -3,14 +3,14 @@ import Testing
 
 @testable import StayRules
 
-/// Generated days: what they say of themselves is so.
+/// Generated days are as they say.
 struct DayTests {
     private static func days(_ userClass: UserClass) -> [Day] {
         (0..<20).map { Day(userClass, number: $0, seed: 7) }
     }
 
     @Test(arguments: UserClass.allCases)
-    func `a seed and a number give the same day, others another`(userClass: UserClass) {
+    func `the same seed and number give the same day, and others give another`(userClass: UserClass) {
         let day = Day(userClass, number: 3, seed: 1)
         let again = Day(userClass, number: 3, seed: 1)
         #expect(day.fixes.map(\.place) == again.fixes.map(\.place))
@@ -20,7 +20,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the truth has each second of 13 hours once, without a leap`(userClass: UserClass) throws {
+    func `the true movement has each second of 13 hours once, without jumps`(userClass: UserClass) throws {
         for day in Self.days(userClass).prefix(3) {
             var last: Truth?
             var count = 0
@@ -36,7 +36,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `a person is where a known stay says, all the time`(userClass: UserClass) {
+    func `during a known stay, the person is always at its place`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             #expect(!day.stays.isEmpty)
             for stay in day.stays {
@@ -66,8 +66,9 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes except for gaps, near the truth except for strays`(userClass: UserClass)
-    {
+    func `fixes come every 3 minutes except for gaps, and are near the truth except for strays`(
+        userClass: UserClass
+    ) {
         var errors: [Double] = []
         var expected = 0
         for day in Self.days(userClass) {
@@ -85,7 +86,7 @@ struct DayTests {
         #expect((5...40).contains(errors.reduce(0, +) / Double(errors.count)))
     }
 
-    @Test func `errors of fixes three minutes apart indoors are alike, as real ones are`() {
+    @Test func `errors of fixes three minutes apart indoors are correlated, as real ones are`() {
         // At 240 s a correlation of e^(-180/240) = 0.47 is left; each stay's own bias adds a little.
         var (product, square) = (0.0, 0.0)
         for day in (0..<40).map({ Day(.still, number: $0, seed: 3) }) {
@@ -97,7 +98,7 @@ struct DayTests {
         #expect((0.4...0.6).contains(product / square))
     }
 
-    @Test func `the classes move more from one to the next`() {
+    @Test func `each class moves more than the one before`() {
         let metres = UserClass.allCases.map { userClass in
             Self.days(userClass).prefix(5).reduce(0.0) { sum, day in
                 var last: Coordinate?

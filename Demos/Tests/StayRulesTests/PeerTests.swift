@@ -7,7 +7,7 @@ import Testing
 
 @testable import StayRules
 
-/// The rules beside the programs that they describe: the same stays on thousands of fixes.
+/// The rules find the same stays as the programs that they describe, on thousands of fixes.
 struct PeerTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -34,7 +34,7 @@ struct PeerTests {
         return try scratch.read("out").split(separator: "\n")
     }
 
-    /// A track, and the figures to ask with.
+    /// A track, and the parameters for the programs.
     private struct Question {
         let fixes: [Fix]
         var distance = StayRules.distance
@@ -61,8 +61,8 @@ struct PeerTests {
         }
     }
 
-    /// A walk on a lattice, with places and times that repeat, gaps exactly as long as the greatest and longer, and
-    /// stays exactly as long as the least.
+    /// A walk on a lattice, with repeated places and times, gaps of exactly the limit and longer, and stays of exactly
+    /// the least duration.
     private static func lattice(_ number: Int) -> Question {
         var chance = Chance(seed: 11, "lattice", number: number)
         let (step, south) = ([2e-5, 1e-4, 3e-4][number % 3], [0, 49.4, -67.5][number / 3 % 3])
@@ -80,7 +80,7 @@ struct PeerTests {
         }
         var question = Question(
             fixes: fixes, duration: [600, 1_260, 60][chance.whole(0...2)], includesLast: chance.happens(0.5))
-        // Exactly as far as one fix is from another.
+        // The exact distance between two of the fixes.
         if chance.happens(0.5), fixes.count > 1 {
             let (a, b) = (chance.whole(0...fixes.count - 1), chance.whole(0...fixes.count - 1))
             let distance = AnchorWithGaps.metres(fixes[a].place, fixes[b].place)
@@ -122,12 +122,12 @@ struct PeerTests {
                 }
             }
         }
-        // Enough of each to mean something.
+        // Enough stays of each rule to be meaningful.
         #expect(counts.allSatisfy { $0 > 200 }, "\(counts)")
     }
 
     /// Three places on a line, except for the rounding of their degrees, 46.8 m from the first to the last. The
-    /// program's rectangle is half as long as that, and so all of them fit 40 m.
+    /// program's rectangle is half as long, so that all of them fit into 40 m.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
     func `MovingPandas finds a stop on a line that is too long for it`() throws {
         let places = [(49.4, 2.7981), (49.4, 2.7981), (49.4, 2.7981), (49.3998, 2.798), (49.3996, 2.7979)]

@@ -23,7 +23,7 @@ struct ScoreTests {
         return [score.right, score.pieces, score.wrong]
     }
 
-    @Test func `half of each is right, less is a piece or wrong`() {
+    @Test func `an overlap of half of each is right, and less is a piece or wrong`() {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
         #expect(counts([found(0...200)], [known(0...100)]) == [1, 0, 0])
@@ -40,12 +40,12 @@ struct ScoreTests {
         #expect(counts([found(0...50), found(50...100)], [known(0...100)]) == [1, 1, 0])
     }
 
-    @Test func `known stays run together are found by neither`() {
+    @Test func `a found stay that joins two known stays finds neither`() {
         let known = [known(0...90), known(110...200, east: 150)]
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }
 
-    @Test func `precision and recall are shares, and there are none of nothing`() {
+    @Test func `precision and recall are shares, and nil if nothing was found or known`() {
         let score = Score(
             found: [found(0...90), found(500...600)], known: [known(0...100), known(700...800)])
         #expect(score.precision == 0.5)

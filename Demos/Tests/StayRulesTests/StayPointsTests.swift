@@ -7,7 +7,7 @@ import Testing
 struct StayPointsTests {
     private let rule = StayPoints(distance: 100, duration: 600)
 
-    @Test func `a group that is left is a stay point, from its first fix to its last`() {
+    @Test func `a group that the person leaves is a stay point, from its first fix to its last`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
 
@@ -15,7 +15,7 @@ struct StayPointsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 
-    @Test func `a stretch of exactly the duration is a stay point, a fix at exactly the distance within`() {
+    @Test func `a group of exactly the duration counts, and a fix at exactly the distance is within`() {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
         #expect(StayPoints(distance: 100, duration: 601).outlines(fixes) == [])
@@ -30,11 +30,11 @@ struct StayPointsTests {
     }
 
     @Test func `the fix beyond is the next anchor, even if there was no stay`() {
-        // From 80 on, all are within 100 m of each other, but 150 is the anchor.
+        // From the fix at 80 on, all are within 100 m of each other, but the fix at 150 is the anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
     }
 
-    @Test func `the centre is the mean, across the antimeridian too`() throws {
+    @Test func `the centre is the mean, even across the antimeridian`() throws {
         let places = [(10.0, 179.9998), (10.0, -179.9998), (10.0003, 180)]
         let fixes = places.enumerated().map {
             Fix(t: Double($0) * 400, lat: $1.0, lon: $1.1, accuracy: 10)
@@ -44,7 +44,7 @@ struct StayPointsTests {
         #expect(stay.centre.metres(to: Coordinate(lat: 10.0001, lon: 180)) < 0.001)
     }
 
-    @Test func `nothing and a single fix have no stay`() {
+    @Test func `an empty track and a single fix have no stay`() {
         for rule in StayRules.all {
             #expect(rule.stays(in: []) == [])
             #expect(rule.stays(in: [fix(0)]) == [])

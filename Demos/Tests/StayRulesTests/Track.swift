@@ -2,7 +2,7 @@ import Catalogue
 
 @testable import StayRules
 
-/// Fixes on a line to the east, made by hand: how far each is from the first, a fix every 3 minutes.
+/// Fixes on a line to the east, one every 3 minutes, by their distances from the first.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
     metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
 }
@@ -13,7 +13,7 @@ func fix(_ t: Double, east: Double = 0, north: Double = 0) -> Fix {
     return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
 }
 
-/// An outline of a stay: its first and last fix, and when it begins and ends, in minutes.
+/// An outline of a stay: its first and last fix, and its beginning and end in minutes.
 struct Outline: Equatable, CustomStringConvertible {
     let first: Int
     let last: Int

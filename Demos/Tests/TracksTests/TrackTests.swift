@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tracks
 
-/// Tracks in files: what is read, and what is refused with its line.
+/// Tracks in files are read, or refused with a line.
 @Suite struct TrackTests {
     private func fixes(
         _ text: String, as format: TrackFormat, separator: Unicode.Scalar = ",",
@@ -44,7 +44,7 @@ import Testing
         #expect(found.map(\.fix.speed) == [nil, 1.5])
     }
 
-    @Test func `columns of other names are named`() throws {
+    @Test func `columns with other names are found by the given names`() throws {
         let found = try fixes(
             "wann;N;E\n5;1;2\n", as: .csv, separator: ";",
             columns: ColumnNames([.t: "wann", .lat: "N", .lon: "E"]))
@@ -54,7 +54,7 @@ import Testing
                 == TrackError(line: 1, "there is no column \"when\""))
     }
 
-    @Test func `a quoted field may hold separators, quotes and line feeds; lines are those of the file`()
+    @Test func `a quoted field may hold separators, quotes and line feeds`()
         throws
     {
         let found = try fixes("note,t,lat,lon\n\"a, \"\"b\"\"\nc\",1,2,3\nd,4,5,6", as: .csv)
@@ -69,7 +69,10 @@ import Testing
         ("t,lat,lon\n1,2,3\nx,2,3\n", 3, "t is \"x\", which is no time"),
         ("t,lat,lon\n1,north,3\n", 2, "lat is \"north\", which is no number"),
         ("t,lat,lon\n1,,3\n", 2, "a fix has both lat and lon"),
-        ("t,lat,lon\n1,90.5,3\n", 2, "90.5, 3.0 is no place on Earth, or a number of the fix is not finite"),
+        (
+            "t,lat,lon\n1,90.5,3\n", 2,
+            "90.5, 3.0 is not a place on Earth, or a number of the fix is not finite"
+        ),
         ("t,lat,lon\n1,2,\"3\n", 2, "a quoted field that does not end"),
         ("t,lat,lon\n1,2,3\n\n", 3, "1 fields, but the first line has 3"),
     ])
@@ -77,12 +80,12 @@ import Testing
         #expect(error(text, as: .csv) == TrackError(line: line, problem))
     }
 
-    @Test func `a line without end is refused before it fills the memory`() {
+    @Test func `an endless line is refused before it fills the memory`() {
         let text = "t,lat,lon\n" + String(repeating: "1", count: LineReader.longest + 1)
         #expect(error(text, as: .csv) == TrackError(line: 2, "the line is longer than a mebibyte"))
     }
 
-    @Test func `lines that cross the blocks of the file are whole`() throws {
+    @Test func `lines across blocks of the file are read completely`() throws {
         let rows = (0..<20_000).map { "\($0),45.\($0),7.\($0)\n" }
         let found = try fixes("t,lat,lon\n" + rows.joined(), as: .csv)
         #expect(found.map(\.fix.t) == (0..<20_000).map(Double.init))
@@ -104,7 +107,7 @@ import Testing
     @Test(arguments: [
         "", "nan", "inf", "1e999", "yesterday", "2021-06-07", "2021-13-07T10:00:00Z", "2021-06-07T10:00",
     ])
-    func `other texts are no times`(text: String) {
+    func `other texts are not times`(text: String) {
         #expect(TrackTime.seconds(text) == nil)
     }
 
@@ -118,7 +121,7 @@ import Testing
         #expect(found.map(\.fix.t) == [1_255_269_870, 1_255_269_870])
         #expect(
             error("x\n", as: .plt)
-                == TrackError(line: 2, "a PLT file begins with six lines that are no fixes"))
+                == TrackError(line: 2, "a PLT file begins with six lines before the fixes"))
         #expect(
             error(head + "1,2,3\n", as: .plt) == TrackError(line: 7, "3 fields; a line of a PLT file has 7"))
         #expect(
@@ -150,21 +153,21 @@ import Testing
     @Test(arguments: [
         (
             "<trkpt lat=\"1\"><time>2021-06-07T10:00:00Z</time></trkpt>",
-            "a trkpt without a latitude and longitude that are numbers"
+            "a trkpt without numbers for latitude and longitude"
         ),
         ("<trkpt lat=\"1\" lon=\"2\"><time>now</time></trkpt>", "\"now\" is no time"),
         (
             "<trkpt lat=\"91\" lon=\"2\"><time>2021-06-07T10:00:00Z</time></trkpt>",
-            "91.0, 2.0 is no place on Earth, or a number of the fix is not finite"
+            "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
         ),
     ])
     func `a wrong track point is refused with its line`(point: String, problem: String) {
         #expect(error(gpx(point), as: .gpx) == TrackError(line: 3, problem))
     }
 
-    @Test func `invalid XML is refused, and the points before it are there`() throws {
-        #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
-        #expect(error("", as: .gpx)?.problem.hasPrefix("no well-formed XML: ") == true)
+    @Test func `invalid XML is refused after the points before it are read`() throws {
+        #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
+        #expect(error("", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         let cut = String(
             gpx("<trkpt lat=\"1\" lon=\"2\"><time>2021-06-07T10:00:00Z</time></trkpt>\n").dropLast(20))
         #expect(error(cut, as: .gpx)?.line == 4)

@@ -1,4 +1,4 @@
-"""APScheduler: the next moment of its CronTrigger; it includes the moment asked from, so one second later is asked."""
+"""APScheduler: the next moment of its CronTrigger, which includes the given one, so this asks a second later."""
 from datetime import timedelta, timezone
 from apscheduler.triggers.cron import CronTrigger
 from reminders import serve_reminder

@@ -1,4 +1,4 @@
-// camelcase: camel case, and pascal case by its option.
+// camelcase: camel case, and pascal case with its option.
 const { about, load } = require("./protocol.js")
 const { serveNotation } = require("./notations.js")
 

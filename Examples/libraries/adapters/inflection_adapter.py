@@ -1,4 +1,4 @@
-"""inflection: `camelize` of what `parameterize` joins by underscores, `parameterize` and `titleize`."""
+"""inflection: `camelize` (applied to the output of `parameterize` with underscores), `parameterize` and `titleize`."""
 import inflection as of
 from notations import serve_notation
 

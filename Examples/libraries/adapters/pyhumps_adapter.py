@@ -1,4 +1,4 @@
-"""pyhumps: `camelize`, `pascalize` and `kebabize` of the words joined by underscores, its own separator."""
+"""pyhumps: `camelize`, `pascalize` and `kebabize`, applied to the words joined by underscores, its own separator."""
 import humps as of
 from notations import serve_notation
 

@@ -1,4 +1,4 @@
-"""python-statemachine: a `StateMachine` whose moves call the app's methods as they are made."""
+"""python-statemachine: a `StateMachine` that calls the app's methods during each move."""
 from statemachine import State, StateMachine
 from machines import serve_machine
 

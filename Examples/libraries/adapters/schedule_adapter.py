@@ -1,4 +1,4 @@
-"""schedule: when a job of every day at a time in a zone runs next; its clock, the module's `datetime`, is set."""
+"""schedule: the next run of a daily job at a time in a zone; the adapter sets its clock, the module's `datetime`."""
 import datetime
 import os
 import time

@@ -1,4 +1,4 @@
-"""stream-unzip: the files as they come; they are written here, since it writes none."""
+"""stream-unzip: the files as they come; the adapter writes them, since the library does not."""
 import os
 from stream_unzip import stream_unzip
 from archives import serve_archive

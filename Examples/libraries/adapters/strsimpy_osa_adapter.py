@@ -1,4 +1,4 @@
-"""strsimpy: `OptimalStringAlignment`, which is the distance where no two neighbours can change places."""
+"""strsimpy: `OptimalStringAlignment`, which equals the distance if no two neighbours can change places."""
 from strsimpy.optimal_string_alignment import OptimalStringAlignment
 from distances import serve_distance
 from protocol import Skip

@@ -1,4 +1,4 @@
-"""textdistance: its own algorithm, not one of the faster libraries that it calls if they are there."""
+"""textdistance: its own algorithm, not one of the faster libraries that it calls if they are installed."""
 import textdistance
 from distances import serve_distance
 

@@ -1,4 +1,4 @@
-"""transitions: a `Machine` whose moves call the app's methods before they are made."""
+"""transitions: a `Machine` that calls the app's methods before each move."""
 from transitions import Machine
 from machines import serve_machine
 

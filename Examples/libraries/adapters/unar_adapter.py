@@ -1,4 +1,4 @@
-"""unar, The Unarchiver: `unar -D`, without a folder of its own."""
+"""unar, The Unarchiver: `unar -D`, without a separate folder."""
 from archives import by_command, said_by, serve_archive
 
 serve_archive("unar", by_command("unar", "-D", "-f", "-q", "{zip}"), said_by("unar", "--version"), "objective-c")

@@ -30,7 +30,7 @@ public struct CodeRunnerService: Sendable {
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
-        // Every byte of a program may become three, and then there are the other fields.
+        // Encoding may triple the bytes of a program, and the other fields need room too.
         server.limits.head = Self.greatestProgram * 3 + (16 << 10)
         try await withThrowingTaskGroup(of: Void.self) { [server] group in
             group.addTask {
@@ -45,7 +45,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Compiles and runs what was sent, a few at a time.
+    /// Compiles and runs the programs that were sent, a few at a time.
     private func work() async {
         await withTaskGroup(of: Void.self) { group in
             var running = 0
@@ -81,14 +81,14 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Refuses requests of a page in a browser: the person who opens it has not sent a program.
+    /// Refuses requests from a page in a browser: the person who opens the page has not sent a program.
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {
             throw Refusal(.misdirectedRequest, "The service answers to 127.0.0.1 and localhost only.")
         }
         guard request.headers["origin"] == nil, request.headers["sec-fetch-site"] == nil else {
-            throw Refusal(.forbidden, "The service does not answer the pages of a browser.")
+            throw Refusal(.forbidden, "The service does not answer pages in a browser.")
         }
     }
 
@@ -118,7 +118,7 @@ public struct CodeRunnerService: Sendable {
             throw Refusal(.notFound, "There is no such call.")
         }
         guard request.method == (isCreate ? "POST" : "GET") else {
-            throw Refusal(.methodNotAllowed, "A program is sent by POST, all else is asked by GET.")
+            throw Refusal(.methodNotAllowed, "Programs are sent with POST; all other calls use GET.")
         }
         let parameters = try Self.parameters(of: request.query ?? "")
         func refused(_ sentence: String) -> Value { .record(("error", sentence.value)) }
@@ -144,7 +144,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Reads the parameters of an address, in which `+` is a space as in forms; each comes once.
+    /// Reads the parameters of a URL, in which `+` is a space as in forms; each comes once.
     static func parameters(of query: String) throws(Refusal) -> [String: String] {
         var parameters: [String: String] = [:]
         for part in query.split(separator: "&") {
@@ -153,7 +153,7 @@ public struct CodeRunnerService: Sendable {
             }
             guard let name = sides[0], let value = sides.count > 1 ? sides[1] : "",
                 parameters.updateValue(value, forKey: name) == nil
-            else { throw Refusal(.badRequest, "The parameters are not encoded as those of addresses are.") }
+            else { throw Refusal(.badRequest, "The parameters are not encoded as in a URL.") }
         }
         return parameters
     }

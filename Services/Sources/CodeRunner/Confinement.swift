@@ -8,20 +8,20 @@ public struct ProgramLimits: Sendable {
     public var memory: Int
     /// Bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int
-    /// Processes and threads of the user beyond those that there are when it begins. Programs that run at once count
-    /// together, since that is how the system counts them.
+    /// Processes and threads of the user beyond those that exist when the program begins. Programs that run at once
+    /// count together, since the system counts them so.
     public var processes: Int
     public var openFiles: Int
 
     /// Those of a program.
     public static let ofProgram = ProgramLimits(
         seconds: 5, memory: 1 << 30, bytes: 1 << 16, processes: 64, openFiles: 64)
-    /// Those of the compiler, which is trusted.
+    /// The limits of the compiler, which is trusted.
     public static let ofCompiler = ProgramLimits(
         seconds: 60, memory: 8 << 30, bytes: 256 << 20, processes: 1024, openFiles: 1024)
 }
 
-/// Runs programs by way of `code-runner confined`, which holds them.
+/// Runs programs through `code-runner confined`, which confines them.
 struct Confinement: Sendable {
     /// The end of a program.
     enum End: Equatable {
@@ -29,7 +29,7 @@ struct Confinement: Sendable {
         case signalled(Int)
         /// Its time was over.
         case late
-        /// It could not be run, or not be watched.
+        /// The program could not be run or watched.
         case failed(String)
     }
 
@@ -52,11 +52,11 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Runs a program in a folder, and returns when nothing of it is left.
+    /// Runs a program in a folder, and returns once all its processes are gone.
     ///
     /// - Parameters:
     ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
-    ///   - writable: The folder it may write.
+    ///   - writable: The folder that the program may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits
@@ -84,7 +84,8 @@ struct Confinement: Sendable {
             let configuration = Configuration(
                 executable: .path(.init(helper)), arguments: Arguments(options + ["--"] + words),
                 environment: .custom(variables), platformOptions: platform)
-            // Its input stays open as long as somebody waits for it: it ends the program when that is closed.
+            // The guard's input stays open as long as somebody waits for the program; when it closes, the guard ends
+            // the program.
             let result = try await Subprocess.run(
                 configuration, input: .inputWriter, output: .discarded, error: .sequence
             ) { execution in
@@ -101,7 +102,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Reads a report; one without an end is of a guard that was killed, whose program is ended here.
+    /// Reads a report; if its end is missing, the guard was killed, so this ends the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {

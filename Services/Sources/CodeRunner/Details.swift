@@ -15,7 +15,7 @@ struct Details: Sendable, Equatable {
         var result: Result
         var seconds = 0.0
 
-        /// Tells something among the errors, in a line of its own.
+        /// Adds a line to the errors.
         mutating func tell(_ sentence: String) {
             errors += (errors.isEmpty || errors.hasSuffix("\n") ? "" : "\n") + sentence + "\n"
         }
@@ -39,7 +39,7 @@ struct Details: Sendable, Equatable {
             ("result", execution.map(\.result.rawValue.value) ?? .null))
     }
 
-    /// Seconds as a text of two decimals.
+    /// Seconds as text with two decimals.
     private static func text(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

@@ -4,7 +4,7 @@ public enum ServiceFault: String, CaseIterable, Sendable {
     case slow
     /// Answers with status 500.
     case status500 = "500"
-    /// Answers with a body that breaks off.
+    /// Answers with a truncated body.
     case malformed
     /// Never says that a program is completed.
     case running

@@ -5,11 +5,11 @@ actor Sessions {
         case completed(Details)
     }
 
-    /// How many may wait or run at once, and how many that are over are kept.
+    /// How many programs may wait or run at once, and how many finished ones are kept.
     static let (most, kept) = (64, 256)
 
     private var all: [String: Standing] = [:]
-    /// Those that are over, the oldest first.
+    /// The finished programs, the oldest first.
     private var over: [String] = []
     private let queue: AsyncStream<(id: String, code: String)>.Continuation
     nonisolated let programs: AsyncStream<(id: String, code: String)>
@@ -35,7 +35,7 @@ actor Sessions {
         if over.count > Self.kept { all[over.removeFirst()] = nil }
     }
 
-    /// Returns 96 random bits, so that nobody reads what another has sent.
+    /// Returns 96 random bits, so that nobody can read another's results.
     private static func newID() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<3).map { _ in

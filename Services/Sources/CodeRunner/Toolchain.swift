@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Swift compiler of this machine, and what it and its programs need to read of the system.
+/// The Swift compiler of this machine, and the files that the compiler and its programs must read.
 public struct Toolchain: Sendable {
     public let compiler: String
-    /// Files and folders, with everything below.
+    /// Files, and folders with everything in them.
     let readable: [String]
 
-    /// Finds the compiler that is named, or the first `swiftc` on the path; nil if there is none.
+    /// Finds the named compiler, or the first `swiftc` on the path; nil if there is none.
     public init?(compiler: String? = nil) {
         let folders =
             ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { String($0) } ?? []

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Compiles and runs programs, each in a folder of its own that is thrown away.
+/// Compiles and runs programs, each in a separate folder that is removed afterwards.
 public struct Workshop: Sendable {
     private let compiler: String
     private let confinement: Confinement
@@ -16,7 +16,7 @@ public struct Workshop: Sendable {
     /// The beginning of the names of the folders.
     private static let prefix = "code-runner-"
 
-    /// Makes it from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
+    /// Creates a workshop from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
     public init(
         _ toolchain: Toolchain, helper: String, user: UInt32 = nobody,
         place: String = FileManager.default.temporaryDirectory.path
@@ -46,7 +46,7 @@ public struct Workshop: Sendable {
             let folder = try parent.subfolder(name)
             try folder.makeFile("main.swift", Array(code.utf8))
             try folder.makeFolder("build")
-            // Nobody but the user who compiles may read them.
+            // Only the user who compiles may read them.
             chmod(path, 0o700)
             chmod("\(path)/main.swift", 0o600)
             if geteuid() == 0 {
@@ -69,14 +69,14 @@ public struct Workshop: Sendable {
             environment: ["PATH": "/usr/bin:/bin", "HOME": "\(path)/build", "TMPDIR": "\(path)/build"],
             limits: compilerLimits)
         guard build.result == .success else { return Details(build: build) }
-        // A fatal error is reported in a line, not in pages.
+        // A fatal error is reported in one line, without a long backtrace.
         let execution = await step(
             ["\(path)/build/program"], in: path, name: "run", environment: ["SWIFT_BACKTRACE": "enable=no"],
             limits: programLimits)
         return Details(build: build, execution: execution)
     }
 
-    /// Runs a program, and reads what it has written.
+    /// Runs a program, and reads its output.
     private func step(
         _ words: [String], in path: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits
@@ -90,7 +90,7 @@ public struct Workshop: Sendable {
         func text(_ kind: String) -> (text: String, isWhole: Bool) {
             let file = FileHandle(forReadingAtPath: "\(path)/\(name).\(kind)")
             let bytes = (try? file?.read(upToCount: greatest)) ?? Data()
-            // The folder of a path is of no interest to those who do not know it.
+            // Leaves out the folder, which means nothing to the client.
             let text = String(decoding: bytes, as: UTF8.self).replacing("\(path)/", with: "")
             return (text, bytes.count < greatest)
         }

@@ -10,15 +10,15 @@ import VoiceSpecs
 struct CodeRunnerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "code-runner",
-        abstract: "Compiles and runs Swift programs that come over HTTP on the loopback.",
+        abstract: "Compiles and runs Swift programs that it receives over HTTP on the loopback.",
         discussion: """
             Speaks the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
             GET /runners/get_details; and, with a mistake, the same below /faults/NAME, where NAME is \
             \(ServiceFault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
-            Exit codes: 2 usage, 3 programs cannot be held here, 130 ended by Ctrl-C or a termination signal.
+            Exit codes: 2 usage, 3 programs cannot be confined here, 130 ended by Ctrl-C or a termination signal.
             """)
 
-    @Option(help: ArgumentHelp("The port; 0 for any that is free.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port; 0 for any free one.", valueName: "n"))
     var port: UInt16 = 0
 
     @Option(
@@ -45,7 +45,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How long a program may be compiled.", valueName: "seconds"))
     var compileSeconds = ProgramLimits.ofCompiler.seconds
 
-    @Option(help: ArgumentHelp("How late the fault `slow` answers.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How many seconds late the fault `slow` answers.", valueName: "seconds"))
     var delay = 3.0
 
     @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
@@ -78,8 +78,8 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         workshop.compilerLimits.seconds = compileSeconds
         let gaps = await workshop.gaps()
         if !gaps.isEmpty {
-            let sentence = "not held on this system: \(gaps.joined(separator: "; "))"
-            tell(unheld ? sentence : "\(sentence). --unheld starts all the same")
+            let sentence = "not confined on this system: \(gaps.joined(separator: "; "))"
+            tell(unheld ? sentence : "\(sentence). --unheld starts anyway")
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
@@ -126,7 +126,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // It runs programs by way of itself, which is then only their guard.
+        // It runs programs through a second process of itself, which is only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

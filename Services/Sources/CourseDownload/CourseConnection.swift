@@ -2,28 +2,28 @@ import Foundation
 import Synchronization
 import Transfer
 
-/// One attempt over HTTP: asks, follows redirections, and reports what happens.
+/// One attempt over HTTP: sends the request, follows redirections, and reports what happens.
 ///
-/// A thread of its own asks and hears, by libcurl. It is held back as long as nobody takes what has come.
+/// A separate thread sends and receives by libcurl. It waits until the received data is taken.
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether what has come waits until it is taken, so that nothing more can come.
+        /// Whether received data waits to be taken, so that no more can come.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
     }
 
-    /// A request on its way.
-    // One thread makes, runs and frees it; another may only stop it, which libcurl allows at any time until it is freed, and
-    // the lock around `State.transfer` keeps that from coming later.
+    /// A request in progress.
+    // One thread makes, runs and frees it. Another may only stop it, which libcurl allows until it is freed; the lock
+    // around `State.transfer` prevents a later stop.
     private struct Transfer: @unchecked Sendable {
         let pointer: OpaquePointer
     }
 
     private let url: URL
     private let origin: Origin
-    /// The field of that name, if there is a token.
+    /// The header field `Authorization`, if there is a token.
     private let authorization: String?
     private let happenings: Happenings
     private let state = Mutex(State())
@@ -43,7 +43,7 @@ final class CourseConnection: Sendable {
         }.start()
     }
 
-    /// Stops asking; nothing more is heard.
+    /// Stops the request; nothing more is received.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -51,7 +51,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// Waits until nothing has come for so long, or until all has taken so long, and reports it.
+    /// Waits until nothing has come for `timeout`, or the download has taken `whole`, and reports that.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
@@ -59,7 +59,8 @@ final class CourseConnection: Sendable {
             let limit = min(heard + timeout, end)
             if limit <= SuspendingClock.now {
                 happenings.tell(
-                    .fail(limit == end ? "it was not whole after \(whole)" : "nothing came for \(timeout)"))
+                    .fail(limit == end ? "it was not complete after \(whole)" : "nothing came for \(timeout)")
+                )
                 return
             }
             do {
@@ -70,10 +71,10 @@ final class CourseConnection: Sendable {
 
     // MARK: The thread
 
-    /// Asks one place after another, as redirections say.
+    /// Asks one URL after another, as redirections say.
     ///
-    /// The token goes only to the origin that was asked. A server that is asked again after another one does not get it
-    /// back either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
+    /// The token goes only to the first origin. If a redirection leads away and back, that origin does not get the
+    /// token again either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
     private func ask() {
         var place = url
         var isTrusted = true
@@ -84,12 +85,12 @@ final class CourseConnection: Sendable {
             isTrusted = isTrusted && Origin(next) == origin
             place = next
         }
-        report(.fail("the server leads from place to place, more than \(Self.mostRedirections) times"))
+        report(.fail("there are more than \(Self.mostRedirections) redirections"))
     }
 
     private static let mostRedirections = 20
 
-    /// No range is asked for, since a start begins again (DOW-2); nor any coding, since lengths count what is kept.
+    /// Asks for no range, since a start begins again (DOW-2), and for no coding, since lengths count the kept bytes.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]
@@ -110,7 +111,7 @@ final class CourseConnection: Sendable {
         defer { for word in words { free(word) } }
         let made = transfer_make(
             place.absoluteString, words.map { UnsafePointer($0) }, words.count, listener)
-        guard let made else { return (TRANSFER_FAILED, "there is no memory for it") }
+        guard let made else { return (TRANSFER_FAILED, "there is no memory for the request") }
         let isClosed = state.withLock { state in
             state.transfer = Transfer(pointer: made)
             return state.isClosed
@@ -122,7 +123,7 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Reports a happening; returns whether more is wanted.
+    /// Reports a happening; returns whether to go on.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }
@@ -146,11 +147,11 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// The received parts of one reply; only the thread that asks uses it.
+    /// The received parts of one reply; only the requesting thread uses it.
     private final class Reply {
         let place: URL
         let connection: CourseConnection
-        /// Where the server leads.
+        /// The target of a redirection.
         private(set) var next: URL?
 
         init(from place: URL, to connection: CourseConnection) {
@@ -158,7 +159,7 @@ final class CourseConnection: Sendable {
             self.connection = connection
         }
 
-        /// Hears the head; returns whether the body is wanted.
+        /// Receives the head; returns whether the body is wanted.
         func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
             let fields = ReplyHead.fields(of: lines)
             var refusal: String?

@@ -4,25 +4,25 @@ import LearningReference
 import LearningSpecs
 import Specification
 
-/// A course that is fetched over HTTP into a file: real events for learning.download, which decides by them.
+/// Fetches a course over HTTP into a file; learning.download decides on the real events.
 ///
 /// Decisions where the clauses are silent:
-/// - The bytes are in a hidden file beside the destination until the course is whole. An older file at the destination
-///   is unchanged until then, whatever fails, and is replaced in one step.
-/// - The token goes to the origin that was asked, and to no other that a redirection leads to. More than 20
-///   redirections fail.
-/// - A reply that was not asked for fails: a part (206) that is not the whole, a coded body or transfer (gzip and the
-///   like). 204 is a good status, and a course of no bytes.
+/// - The bytes are in a hidden file beside the destination until the course is complete. An older file at the
+///   destination is unchanged until then, whatever fails, and is replaced in one step.
+/// - The token goes to the first origin, and to no other that a redirection leads to. More than 20 redirections fail.
+/// - An unrequested kind of reply fails: a part (206) that is not the complete course, or a coded body or transfer
+///   (gzip and the like). 204 is a good status, with a course of no bytes.
 /// - A course that is too large, or takes too long, fails.
-/// - A reply without a length ends where the connection does: one that is cut off looks whole. `needsLength` refuses it.
-/// - What follows the announced length on the wire is no part of the reply (RFC 9112, 6.3), and never seen. A chunked
-///   reply that announces a length too is held to it.
+/// - A reply without a length ends with the connection, so that a truncated one looks complete. `needsLength` refuses
+///   it.
+/// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
+///   announces a length too, it must have that length.
 public actor CourseDownload {
     /// An event, and the state of the download after it.
     public struct Step: Sendable {
         public let event: Download.Event
         public let standing: Download.Standing
-        /// Why the download has failed with this step, in a sentence.
+        /// Why the download failed at this step, in a sentence.
         public let reason: String?
     }
 
@@ -40,12 +40,12 @@ public actor CourseDownload {
     /// The authorization of each start that took effect; `Bearer ` alone, which is not sent, without a token.
     public var authorizations: [String] { course.authorizations }
 
-    /// Nil if the URL is not HTTP, has no host, or names a user (the token does).
+    /// Nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
     ///
-    /// - Parameter timeout: fails if nothing at all comes for longer.
-    /// - Parameter whole: fails if all of it takes longer.
-    /// - Parameter limit: fails if more bytes are announced or come.
-    /// - Parameter needsLength: fails where the reply does not say how long it is.
+    /// - Parameter timeout: the download fails if nothing comes for longer.
+    /// - Parameter whole: the download fails if it takes longer in all.
+    /// - Parameter limit: the download fails if more bytes are announced or come.
+    /// - Parameter needsLength: the download fails if the reply does not announce its length.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),
         whole: Duration = CourseDownload.usual.whole, limit: Int = CourseDownload.usual.bytes,
@@ -64,9 +64,9 @@ public actor CourseDownload {
     /// The default limits of a course in size and time: 4 GiB, 6 hours.
     public static let usual = (bytes: 4 << 30, whole: Duration.seconds(6 * 3600))
 
-    /// Fetches the course from its first byte, and tells each step; a cancelled task is a cancelled download.
+    /// Fetches the course from its first byte, and reports each step; cancelling the task cancels the download.
     ///
-    /// A start while another one is running changes nothing, and says where that one is.
+    /// A start while a download is running changes nothing, and returns the state of that download.
     public func fetch(
         token: BearerToken = .none, report: @Sendable (Step) -> Void = { _ in }
     ) async -> Download.Standing {
@@ -113,13 +113,13 @@ public actor CourseDownload {
             let isGood = (200..<300).contains(head.status)
             let refused =
                 "the server answered \(head.status)"
-                + (head.status == 401 ? ": it does not take the token" : "")
+                + (head.status == 401 ? ": it does not accept the token" : "")
             take(
                 .headers(status: head.status, length: head.length),
                 because: isGood ? nil : head.fault ?? refused, report)
             if let fault = head.fault { take(.fail, because: fault, report) }
             if needsLength, head.length == nil {
-                take(.fail, because: "the server does not say how long the course is", report)
+                take(.fail, because: "the server does not announce the length of the course", report)
             }
             if let length = head.length, length > limit { take(.fail, because: excess(length), report) }
         case .data(let bytes):
@@ -135,7 +135,7 @@ public actor CourseDownload {
 
     private func excess(_ count: Int) -> String { "\(count) bytes are more than the \(limit) allowed" }
 
-    /// Takes an event, with what it means for the file; where the disk refuses that, the event is a failure.
+    /// Applies an event to the state and the file; if the disk refuses, the event becomes a failure.
     private func take(
         _ event: Download.Event, _ bytes: Data = Data(), because reason: String?, _ report: (Step) -> Void
     ) {
@@ -156,7 +156,7 @@ public actor CourseDownload {
         report(Step(event: event, standing: course.standing, reason: isFailed ? reason : nil))
     }
 
-    /// Does with the file what the state to come says.
+    /// Brings the file into the next state.
     ///
     /// There is no file before a good head.
     private func keep(

@@ -7,14 +7,14 @@ enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
     case finish
-    /// With a sentence for a person.
+    /// A failure, with a sentence for a person.
     case fail(String)
 }
 
-/// The happenings of one attempt, from the connection that tells them to the download that takes them.
+/// The happenings of one attempt, from the connection to the download.
 ///
-/// At most `most` pieces of data wait; a further one waits until one is taken. A server that is faster than the
-/// disk so waits too, and memory stays flat.
+/// At most `most` pieces of data wait; a further one waits until one is taken. So a server that is faster than the disk
+/// waits too, and memory does not grow.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
     private let continuation: AsyncStream<Happening>.Continuation
@@ -28,11 +28,11 @@ final class Happenings: Sendable {
         (all, continuation) = AsyncStream.makeStream()
     }
 
-    /// Adds a happening behind those that wait; blocks the thread as long as there is no room for data.
+    /// Adds a happening to the end of the queue; blocks the thread while there is no room for data.
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
-            // Nobody takes any more: the room goes to the next waiter.
+            // Nobody takes happenings any more, so the next waiter gets the room.
             if isClosed.withLock({ $0 }) {
                 room.signal()
                 return
@@ -41,17 +41,17 @@ final class Happenings: Sendable {
         continuation.yield(happening)
     }
 
-    /// Makes room for what comes, since this has been taken.
+    /// Makes room for the next happening after one has been taken.
     func hasTaken(_ happening: Happening) {
         if case .data = happening { room.signal() }
     }
 
-    /// Ends the sequence behind what still waits.
+    /// Ends the sequence after the happenings that still wait.
     func end() {
         continuation.finish()
     }
 
-    /// Lets all waiters for room go, since nothing more is taken.
+    /// Releases all waiters for room, since no more happenings are taken.
     func close() {
         isClosed.withLock { $0 = true }
         room.signal()
@@ -60,7 +60,7 @@ final class Happenings: Sendable {
 }
 
 extension DispatchSemaphore {
-    /// Counts up from 0, since Dispatch ends a program that lets go of a semaphore below the value it was made with.
+    /// Counts up from 0, since Dispatch ends a program that releases a semaphore below its initial value.
     fileprivate convenience init(counting value: Int) {
         self.init(value: 0)
         for _ in 0..<value { signal() }

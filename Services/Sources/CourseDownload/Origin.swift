@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scheme, host and port: who is asked (RFC 6454).
+/// Scheme, host and port of a server (RFC 6454).
 struct Origin: Equatable, Sendable {
     private let scheme: String
     private let host: String

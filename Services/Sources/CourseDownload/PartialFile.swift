@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// A file on its way: until it is whole its bytes have another place than its destination, in the same folder.
+/// An incomplete file: until it is complete, its bytes are elsewhere in the destination's folder.
 ///
-/// On Linux the place has no name, where the file system can do that: not even a program that is killed leaves it behind.
-/// Elsewhere it is a hidden file, which goes together with this value.
+/// On Linux the file has no name, if the file system supports that, so that not even a killed program leaves it behind.
+/// Elsewhere it is a hidden file, which is removed together with this value.
 struct PartialFile: ~Copyable {
-    /// Why the disk did not take it, in a sentence.
+    /// Why the disk refused the file, in a sentence.
     struct Refusal: Error {
         let sentence: String
 
@@ -16,7 +16,7 @@ struct PartialFile: ~Copyable {
     }
 
     private let destination: String
-    /// The name that it has on the way, or gets before the last step.
+    /// The name of the file until the last step.
     private let temporary: String
     private let isNameless: Bool
     private let handle: FileHandle
@@ -26,9 +26,9 @@ struct PartialFile: ~Copyable {
 
     private static let prefix = ".course-"
 
-    /// Asks whether a file can be made there, before there is anything to write.
+    /// Checks whether a file can be made at the destination, before there is anything to write.
     ///
-    /// - Throws: if it cannot, or if at the destination is something that is no regular file, such as a folder or a device.
+    /// - Throws: if it cannot, or if the destination is not a regular file (a folder or a device, for example).
     static func check(_ destination: URL) throws(Refusal) {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
@@ -49,7 +49,7 @@ struct PartialFile: ~Copyable {
         return URL(filePath: String(cString: real))
     }
 
-    /// Opens a new file in the destination's folder, and removes what programs that were killed left there.
+    /// Opens a new file in the destination's folder, and removes the leftovers of killed programs.
     init(for destination: URL) throws(Refusal) {
         let place = PartialFile.target(of: destination)
         let path = place.path
@@ -70,7 +70,7 @@ struct PartialFile: ~Copyable {
 
     private static func openNameless(in folder: String) -> Int32 {
         #if os(Linux)
-            // Its name is given by way of /proc.
+            // The file gets its name through /proc.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
             // O_TMPFILE, a macro that Swift does not see.
             return open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
@@ -87,7 +87,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Puts the whole file in its place, and with one step in that of an older one.
+    /// Moves the complete file to its destination, and replaces an older file in one step.
     consuming func place() throws(Refusal) {
         do {
             try handle.synchronize()
@@ -105,7 +105,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// A file that has not been put in its place is removed.
+    /// Removes the file if it was not moved to its destination.
     deinit {
         unlink(temporary)
     }

@@ -2,12 +2,12 @@ import Foundation
 import LearningSpecs
 import Specification
 
-/// The facts in the head of a reply about the following course.
+/// The facts about the course in the head of a reply.
 struct ReplyHead: Equatable, Sendable {
     let status: Int
-    /// Bytes of the whole course, if they are known.
+    /// The number of bytes of the complete course, if it is known.
     let length: Int?
-    /// Why what follows cannot be the course although the status is good, or no reply that can be used came.
+    /// Why the body cannot be the course although the status is good, or why there is no usable reply.
     let fault: String?
 
     /// - Parameter field: the value of a header field by its name.
@@ -18,7 +18,7 @@ struct ReplyHead: Equatable, Sendable {
         if status == 206 {
             let whole = field("Content-Range").flatMap { ReplyHead.whole($0) }
             length = whole ?? announced.flatMap(\.self)
-            fault = whole == nil ? "the server sent a part (206), which nobody had asked for" : nil
+            fault = whole == nil ? "the server sent an unrequested part (206)" : nil
         } else {
             length = announced.flatMap(\.self)
             fault =
@@ -28,9 +28,9 @@ struct ReplyHead: Equatable, Sendable {
         }
     }
 
-    /// Returns the fields of a head by their names in small letters; the values of one that came again stand behind a comma.
+    /// Returns the fields of a head by their names in lower case; the values of a repeated field are joined by commas.
     ///
-    /// Bytes that are no UTF-8 are replaced, since none of them matters here.
+    /// Replaces bytes that are not UTF-8, since they do not matter here.
     static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
         var fields: [String: String] = [:]
         for line in head.split(separator: 0x0A).dropFirst() {
@@ -43,7 +43,7 @@ struct ReplyHead: Equatable, Sendable {
         return fields
     }
 
-    /// The length of a course that is announced from its first byte to its last, by `bytes 0-9/10`.
+    /// The length of a course whose part is the complete course, as in `bytes 0-9/10`.
     private static func whole(_ range: String) -> Int? {
         guard let match = range.wholeMatch(of: /bytes 0-([0-9]+)\/([0-9]+)/.ignoresCase()),
             let last = number(String(match.1)), let length = number(String(match.2)), last == length - 1
@@ -51,14 +51,14 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Codings of the content or of the transfer make other bytes of it, and few bytes can become very many.
+    /// Content and transfer codings change the bytes, and a few bytes can become very many.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =
             words(content).filter { $0 != "identity" }
             + words(transfer).filter { $0 != "identity" && $0 != "chunked" }
         if codings.isEmpty { return nil }
-        return "the server sent it coded (\(codings.joined(separator: ", "))), though asked not to"
+        return "the server sent an encoded course (\(codings.joined(separator: ", "))), though asked not to"
     }
 
     private static func words(_ field: String?) -> [String] {

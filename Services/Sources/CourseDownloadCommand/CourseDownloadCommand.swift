@@ -8,19 +8,19 @@ import LearningSpecs
 import Specification
 import Synchronization
 
-/// `course-download`: fetches a course into a file, whole or not at all.
+/// `course-download`: fetches a course into a file, completely or not at all.
 @main
 struct CourseDownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "course-download",
-        abstract: "Fetches a course over HTTP into a file, whole or not at all.",
+        abstract: "Fetches a course over HTTP into a file, completely or not at all.",
         discussion: """
             Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the bytes kept. \
-            Until the course is whole it is in a hidden file beside FILE, and an older FILE stays as it is. \
+            Until the course is complete it is in a hidden file beside FILE, and an older FILE stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
             """)
 
-    @Argument(help: "Where the course is: http or https.")
+    @Argument(help: "The URL of the course: http or https.")
     var url: String
 
     @Argument(help: "The file to write.")
@@ -28,25 +28,27 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The user's token, sent as bearer to the server named, and to no other.",
+            "The user's bearer token, sent only to the server in the URL.",
             discussion: "By default $COURSE_TOKEN, which the list of processes does not show, or no token.",
             valueName: "token"))
     var token: String?
 
-    @Flag(help: "Fails if the server does not say how long the course is: a part of it would look whole.")
+    @Flag(
+        help:
+            "Fails if the server does not announce the length, since a truncated course would look complete.")
     var requireLength = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails where nothing comes for so long.", valueName: "seconds"))
+        help: ArgumentHelp("Fails if nothing comes for this long.", valueName: "seconds"))
     var timeout = 60.0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails where all of it takes longer.", valueName: "seconds"))
+        help: ArgumentHelp("Fails if the download takes longer.", valueName: "seconds"))
     var within = CourseDownload.usual.whole / .seconds(1)
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Fails where more comes.", valueName: "n"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Fails if the course is larger.", valueName: "n"))
     var bytes = CourseDownload.usual.bytes
 
     func run() async throws {
@@ -61,7 +63,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             let download = CourseDownload(
                 of: place, to: URL(filePath: file), timeout: .seconds(timeout), whole: .seconds(within),
                 limit: bytes, needsLength: requireLength)
-        else { throw End(2, "\(shown) is no URL of http or https; one is https://HOST/PATH, without a user") }
+        else { throw End(2, "\(shown) is not an HTTP URL: use https://HOST/PATH, without a user") }
         let bearer = try bearer()
         let told = Mutex<(standing: Download.Standing?, reason: String?)>((nil, nil))
         let task = Task {
@@ -82,13 +84,13 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         }
     }
 
-    /// The address without a password, which is nobody's business.
+    /// The URL without a password, which must not be shown.
     private var shown: String { url.replacing(/\/\/[^\/]*@/, with: "//…@") }
 
     private func bearer() throws -> BearerToken {
         guard let text = token ?? ProcessInfo.processInfo.environment["COURSE_TOKEN"] else { return .none }
         guard let bearer = BearerToken(text) else {
-            throw End(2, "the token is empty, or has more in it than visible ASCII")
+            throw End(2, "the token is empty, or has characters other than visible ASCII")
         }
         return bearer
     }
@@ -111,7 +113,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 }
 
-/// An end that is no success.
+/// The download ended without success.
 private struct End: Error {
     let code: Int32
     let sentence: String
@@ -123,6 +125,6 @@ private struct End: Error {
 }
 
 private func write(_ text: String, to handle: FileHandle) {
-    // Where nobody reads any more there is nobody to tell.
+    // If nobody reads the output any more, there is nobody to report to.
     try? handle.write(contentsOf: Data(text.utf8))
 }

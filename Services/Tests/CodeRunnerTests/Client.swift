@@ -6,10 +6,10 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// A client of the service, which asks what voice.runner says that it must ask.
+/// A client of the service, which makes the calls that voice.runner demands.
 struct Client: Sendable {
     let base: String
-    /// Until an answer is given up, in seconds; only a test that wants none may lower it.
+    /// How many seconds to wait for an answer; only a test that expects none may lower it.
     var timeout = 600.0
 
     /// Sends a program, and returns the whole exchange.
@@ -60,7 +60,7 @@ struct Client: Sendable {
         return (status, String(text[end.upperBound...]))
     }
 
-    /// The bytes until the other side closes.
+    /// Reads until the other side closes.
     private static func answer(to request: String, port: UInt16, timeout: Double) -> String? {
         #if canImport(Glibc)
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -87,7 +87,7 @@ struct Client: Sendable {
             guard count > 0 else { return nil }
             rest = rest.dropFirst(count)
         }
-        // The server waits for nothing more.
+        // Tells the server that nothing more follows.
         shutdown(socket, Int32(SHUT_WR))
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -114,9 +114,9 @@ enum Here {
     static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
         .appending(path: "code-runner").path
 
-    /// Serves while something is done, with its folders in one of their own, which is then empty.
+    /// Runs the service during an action, with its folders in a separate folder, which must be empty afterwards.
     ///
-    /// A program has `seconds`; the compiler all the time that a machine with much else to do takes.
+    /// A program has `seconds`; the compiler has enough time even on a busy machine.
     static func serving(
         seconds: Double = 300, delay: Double = 2,
         _ work: @escaping @Sendable (Client, Scratch) async throws -> Void

@@ -7,9 +7,10 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// Programs that somebody has spoken: what they are converted to compiles, runs, and prints what is expected.
+/// Dictated programs: the converted code compiles, runs, and prints the expected output.
 ///
-/// Below `Tests/Dictated` a folder a language or dictionary; NAME.said is what was said, NAME.prints what it prints.
+/// `Tests/Dictated` has a folder for each language or dictionary; NAME.said has the spoken words, NAME.prints the
+/// output.
 struct DictatedProgramTests {
     struct Dictated: Sendable, CustomTestStringConvertible {
         let name: String
@@ -24,8 +25,8 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program in each option of `assembly`. One with a type that ends in `?` cannot be separated by spaces, and
-    /// one with marks that belong to an operand is for `swift` alone.
+    /// Each program in each option of `assembly`. A program with a type that ends in `?` cannot be separated by spaces,
+    /// and one with marks that belong to an operand is for `swift` alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])
@@ -60,7 +61,7 @@ struct DictatedProgramTests {
         }
     }
 
-    /// Those that are compiled as they are: some, or all of them by `make dictated`.
+    /// The programs that are compiled: some, or all with `make dictated`.
     static let alone: [Dictated] = {
         let isAll = ProcessInfo.processInfo.environment["ASSAY_DICTATED"] == "all"
         return all.enumerated().filter { isAll || $0.offset % 9 == 0 }.map(\.element)
@@ -71,7 +72,7 @@ struct DictatedProgramTests {
         return try await Here.workshop(in: scratch).details(of: code)
     }
 
-    @Test func `there are programs in each language, and ten in Italian`() {
+    @Test func `there are dictated programs in each language, and ten in Italian`() {
         let count = Dictionary(grouping: Self.all, by: \.folder).mapValues { Set($0.map(\.name)).count }
         #expect(count["en"] ?? 0 >= 30)
         #expect(count["it"] ?? 0 >= 10)
@@ -80,8 +81,8 @@ struct DictatedProgramTests {
         #expect(Self.alone.count >= 9)
     }
 
-    /// Each in a function of its own, which takes half a second instead of one for every few of them.
-    @Test func `all compile, run, and print what is expected`() async throws {
+    /// Each program is in a function of its own; compiling them together is faster than one by one.
+    @Test func `all programs compile, run, and print the expected output`() async throws {
         var code = ""
         for (number, program) in Self.all.enumerated() {
             code += "func program\(number)() throws {\n\(program.code)\n}\n"
@@ -99,7 +100,7 @@ struct DictatedProgramTests {
     }
 
     @Test(arguments: alone)
-    func `one alone compiles, runs, and prints what is expected`(program: Dictated) async throws {
+    func `a single program compiles, runs, and prints the expected output`(program: Dictated) async throws {
         let details = try await details(of: program.code)
         #expect(details.build.result == .success, "\(program.code)\n\(details.build.errors)")
         #expect(details.execution?.output == program.prints, "\(program.code)")

@@ -5,7 +5,7 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// The results of programs that are sent to the service: honest, wrong and hostile ones.
+/// The results of programs that are sent to the service: correct, faulty and hostile ones.
 @Suite(.serialized) struct ProgramTests {
     /// Returns the result of a program whose processes have all ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
@@ -18,7 +18,7 @@ import VoiceSpecs
         return result
     }
 
-    /// Whether a program that was sent still runs; other tests have others run elsewhere.
+    /// Whether a program of this test still runs; other tests run theirs elsewhere.
     private static func isSomethingLeft(in place: String) -> Bool {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.contains { number in
@@ -70,8 +70,9 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another one sleeps, so that it still runs when the program is ended.
-    @Test func `a program that starts itself again and again is ended, with all of its kind`() async throws {
+    /// A child that cannot start another process sleeps, so that it still runs when the program is ended.
+    @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
+    {
         let result = try await result(
             of: """
                 import Glibc
@@ -114,7 +115,9 @@ import VoiceSpecs
         #expect(try outside.names == ["secret.txt"])
     }
 
-    @Test func `nobody is sent a signal by a handle or at an end, and nothing that is read is cut off`()
+    @Test
+    func
+        `a program cannot send signals by a handle or at its end, and cannot truncate files that it may read`()
         async throws
     {
         let outside = try Scratch()
@@ -145,9 +148,9 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at its threads every second, and ends a program that cannot. Each piece of work sleeps for a tenth
-    /// of a second, so that more threads are wanted than there may be.
-    @Test func `a program with more work than threads is run to its end`() async throws {
+    /// libdispatch looks at its threads every second, and ends a program if it cannot. Each piece of work sleeps for a
+    /// tenth of a second, so that more threads are wanted than there may be.
+    @Test func `a program with more work items than threads runs to its end`() async throws {
         let result = try await result(
             of: """
                 import Dispatch
@@ -160,7 +163,7 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "done\n").value)
     }
 
-    @Test func `if the service ends, its programs do`() async throws {
+    @Test func `if the service ends, its programs end too`() async throws {
         let (places, told) = AsyncStream<String>.makeStream()
         try await Here.serving(seconds: 600) { client, scratch in
             let place = scratch.folder.path

@@ -7,9 +7,9 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// The calls of the service, what it refuses, its mistakes on request, and clients in other languages.
+/// The calls of the service, refused calls, faults on request, and clients in other languages.
 @Suite(.serialized) struct ServiceTests {
-    @Test func `each fault is met by the client as voice.runner has it`() async throws {
+    @Test func `the client handles each fault as voice.runner demands`() async throws {
         try await Here.serving(delay: 5) { client, _ in
             func expect(
                 _ fault: ServiceFault, _ kind: Runner.Kind, _ text: String, polls: Int = 10_000
@@ -27,7 +27,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `invalid calls are refused, and a page of a browser gets no answer`() async throws {
+    @Test func `invalid calls are refused, and a page in a browser gets no answer`() async throws {
         try await Here.serving { client, _ in
             let refused = Runner.Result(.failure, "refused").value
             let long = String(repeating: "/", count: CodeRunnerService.greatestProgram + 1)
@@ -54,7 +54,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the parameters of an address are read as forms write them`() throws {
+    @Test func `the parameters of a URL are read as forms write them`() throws {
         let read = try CodeRunnerService.parameters(of: "source_code=a+b%2Bc%0A%C3%A8&api_key=&x")
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }
@@ -93,7 +93,7 @@ import VoiceSpecs
             let input = try Runner.Input(try #require(record["input"]))
             let output = try Runner.Output(try #require(record["output"]))
             #expect(try violations(input, output).isEmpty)
-            // The same exchange with a change is found.
+            // A change to this exchange is noticed.
             let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
             #expect(try violations(input, other) == ["RUN-2"])
             let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)
@@ -109,7 +109,7 @@ import VoiceSpecs
         return Set(charges.filter { $0.ground == most }.map(\.law.clause)).sorted()
     }
 
-    @Test func `the program tells its address, and ends with a signal`() async throws {
+    @Test func `the program prints its address, and ends on a signal`() async throws {
         let scratch = try Scratch()
         let (status, address) = try await onItsOwnThread {
             let process = Process()

@@ -6,12 +6,12 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that do not come, or not whole: nothing is left of them, and an older one stays.
+/// Courses that do not come, or only in part: nothing is left of them, and an older course stays.
 struct BrokenDownloadTests {
     /// An error of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// Nil if it is the library's own words.
+        /// Nil if the report has the library's own words.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -59,14 +59,15 @@ struct BrokenDownloadTests {
             "the end of it", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 10-19/20"),
         .ten(
-            "a part of nobody knows what", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
+            "a part of unknown place and length", telling: "part (206)", "206 Partial Content",
+            "Content-Length: 10",
             "Content-Range: bytes 0-9/*"),
         .ten("a part without its place", telling: "part (206)", "206 Partial Content", "Content-Length: 10"),
         .ten(
-            "a part that is shorter than the whole it says it is", "206 Partial Content",
+            "a part that is shorter than it announces", "206 Partial Content",
             "Content-Length: 10",
             "Content-Range: bytes 0-19/20"),
-        Mischief("gzip", telling: "coded (gzip)") { connection in
+        Mischief("gzip", telling: "encoded course (gzip)") { connection in
             // "course" in gzip.
             let body: [UInt8] = [
                 31, 139, 8, 0, 0, 0, 0, 0, 0, 3, 75, 206, 47, 45, 42, 78, 5, 0, 185, 111, 158, 22, 6, 0, 0, 0,
@@ -74,9 +75,9 @@ struct BrokenDownloadTests {
             connection.sendHead("200 OK", "Content-Encoding: gzip", "Content-Length: \(body.count)")
             connection.send(body)
         },
-        // "course" in gzip, as a coding of the transfer; a few bytes could be as many as one likes.
+        // "course" in gzip, as a coding of the transfer; a few bytes could unpack to any number.
         .ten(
-            "a coded transfer", telling: "coded (gzip)", "200 OK", "Transfer-Encoding: gzip",
+            "a coded transfer", telling: "encoded course (gzip)", "200 OK", "Transfer-Encoding: gzip",
             "Connection: close"),
         Mischief("chunked, cut in a chunk") { connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
@@ -102,12 +103,12 @@ struct BrokenDownloadTests {
             connection.sendChunk(bytes(10))
             connection.sendChunk([])
         },
-        Mischief("no HTTP at all") { $0.send("SSH-2.0-OpenSSH_9.2\r\nand more of it\r\n") },
+        Mischief("a reply that is not HTTP") { $0.send("SSH-2.0-OpenSSH_9.2\r\nand more of it\r\n") },
         Mischief("bytes at random") { $0.send([0, 255, 13, 10, 13, 10] + bytes(100)) },
         Mischief("nothing") { _ in },
         Mischief("only an informational reply") { $0.send("HTTP/1.1 103 Early Hints\r\n\r\n") },
-        Mischief("a head that breaks off") { $0.send("HTTP/1.1 200 OK\r\nContent-Le") },
-        Mischief("a status that breaks off") { $0.send("HTTP/1.1 20") },
+        Mischief("a truncated head") { $0.send("HTTP/1.1 200 OK\r\nContent-Le") },
+        Mischief("a truncated status line") { $0.send("HTTP/1.1 20") },
     ]
 
     @Test(arguments: mischief)
@@ -129,7 +130,7 @@ struct BrokenDownloadTests {
         try again.expectWhole(Array("older".utf8))
     }
 
-    @Test func `a part that is the whole is the course`() async throws {
+    @Test func `a part that covers the complete course is the course`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("206 Partial Content", "Content-Length: 10", "Content-Range: bytes 0-9/10")
             connection.send(bytes(10))
@@ -139,10 +140,11 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails where it was, and the next start begins again`() async throws
+    @Test func `a course cut in the middle fails at that progress, and the next start begins again`()
+        async throws
     {
         let isCut = Mutex(true)
-        // A server that would send parts, were it asked to.
+        // A server that would send parts if asked.
         let server = try LoopbackServer { request, connection in
             let start = request.fields["range"].flatMap { Int($0.filter(\.isNumber)) } ?? 0
             connection.sendHead("200 OK", "Accept-Ranges: bytes", "Content-Length: \(1_000 - start)")
@@ -174,7 +176,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test(arguments: [false, true]) func `a server that falls silent fails in time`(hasHead: Bool)
+    @Test(arguments: [false, true]) func `a download fails in time if the server falls silent`(hasHead: Bool)
         async throws
     {
         let server = try LoopbackServer { _, connection in
@@ -184,7 +186,7 @@ struct BrokenDownloadTests {
             }
             connection.waitForTheEnd()
         }
-        // The sent bytes must have come by then, on a busy machine too.
+        // The sent bytes must have come by then, even on a busy machine.
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))
@@ -198,22 +200,22 @@ struct BrokenDownloadTests {
             connection.sendHead()
             while !gate.isOpen {
                 connection.send(bytes(1))
-                Thread.sleep(forTimeInterval: 0.01)  // A slow server, not a wait.
+                Thread.sleep(forTimeInterval: 0.01)  // The server is slow; the test does not wait.
             }
         }
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))
         #expect(try await fetching.run().phase == .failed)
         gate.open()
-        #expect(fetching.reason == "it was not whole after \(Duration.milliseconds(700))")
+        #expect(fetching.reason == "it was not complete after \(Duration.milliseconds(700))")
         try fetching.expectNothing()
     }
 
-    @Test func `a course has a limit of bytes and of time, though none is named`() {
+    @Test func `a course has a default limit on bytes and on time`() {
         #expect(CourseDownload.usual.bytes == 4 << 30)
         #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
 
-    @Test func `more than is allowed fails, announced or not`() async throws {
+    @Test func `a course above the limit fails, announced or not`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/announced" {
                 connection.sendHead("200 OK", "Content-Length: 11")
@@ -232,7 +234,7 @@ struct BrokenDownloadTests {
         #expect(try await Fetching(server.url("/10"), limit: 10).run().phase == .done)
     }
 
-    @Test func `a course that is given up leaves nothing`() async throws {
+    @Test func `a cancelled download leaves nothing`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 1000")
             connection.send(bytes(10))
@@ -255,7 +257,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a start meanwhile changes nothing`() async throws {
+    @Test func `a start while a download is running changes nothing`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -277,7 +279,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a place that cannot be written fails before anybody is asked`() async throws {
+    @Test func `a destination that cannot be written fails before the server is asked`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         for path in ["missing/course.zip", "folder"] {

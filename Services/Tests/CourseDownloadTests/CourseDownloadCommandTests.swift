@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The program `course-download` as people run it, and what comes after it.
+/// The program `course-download` as people run it, and unpacking the course afterwards.
 struct CourseDownloadCommandTests {
     struct Result: Sendable {
         let status: Int32
@@ -87,7 +87,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // Long enough for all of it to come, if nothing held it back; held-back bytes never come.
+            // Long enough for all bytes to come if nothing holds them back; held-back bytes never come.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()
@@ -110,13 +110,13 @@ struct CourseDownloadCommandTests {
         #expect(run.lines.last == #"{"phase":"failed","progress":0,"kept":0}"#)
         #expect(
             run.errors
-                == "course-download: \(url): the server answered 401: it does not take the token; nothing is left of it\n"
+                == "course-download: \(url): the server answered 401: it does not accept the token; nothing is left of it\n"
         )
         #expect(try scratch.names == [])
         #expect(server.requests.first?.fields["authorization"] == "Bearer old")
     }
 
-    @Test func `a server that falls silent is left after the time that was given`() async throws {
+    @Test func `a silent server is given up after the given time`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
         let run = try await run([server.url().absoluteString, scratch["a.zip"], "--timeout", "0.3"])
@@ -127,7 +127,7 @@ struct CourseDownloadCommandTests {
     @Test(arguments: [
         "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n",
     ])
-    func `a head that breaks off is a failure`(head: String) async throws {
+    func `a truncated head is a failure`(head: String) async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.send(head) }
         let run = try await run([server.url().absoluteString, scratch["a.zip"]])
@@ -137,9 +137,8 @@ struct CourseDownloadCommandTests {
         #expect(try scratch.names == [])
     }
 
-    @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends it with 130, and leaves nothing`(signal: Int32)
-        async throws
-    {
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `a signal ends the program with 130, and leaves nothing`(signal: Int32) async throws {
         let scratch = try Scratch()
         let asked = Gate()
         let server = try LoopbackServer { _, connection in
@@ -158,7 +157,7 @@ struct CourseDownloadCommandTests {
     }
 
     @Test(arguments: [
-        ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "no URL of http"),
+        ([], "Missing expected argument"), (["ftp://127.0.0.1/a", "a"], "not an HTTP URL"),
         (["http://127.0.0.1/a", "a", "--token", "a b"], "visible ASCII"),
         (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
         (["http://127.0.0.1/a", "a", "--timeout", "-1"], "--timeout"),

@@ -7,14 +7,14 @@ import Specification
 import Synchronization
 import Testing
 
-/// A download into a folder of its own, with everything that it reported.
+/// A download into a separate folder, with everything that it reported.
 final class Fetching: Sendable {
     let folder: URL
     let destination: URL
     let download: CourseDownload
     private let told = Mutex<[CourseDownload.Step]>([])
 
-    /// - Parameter timeout: generous, where a test does not say another.
+    /// - Parameter timeout: generous unless a test sets another.
     init(
         _ url: URL, timeout: Duration = .seconds(3600), whole: Duration = .seconds(3600), limit: Int = .max
     ) throws {
@@ -29,7 +29,7 @@ final class Fetching: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Fetches, and holds every step to the folder, and all of them to the clauses.
+    /// Fetches, compares every step with the folder, and checks all steps against the clauses.
     ///
     /// - Parameter onStep: what the test does at each step.
     @discardableResult
@@ -84,7 +84,7 @@ final class Fetching: Sendable {
         }
     }
 
-    /// How much is in each file of the folder that is not yet in its place; on Linux those have no names.
+    /// The size of each incomplete file in the folder; on Linux such files have no names.
     private var hiddenSizes: [Int] {
         let files = FileManager.default
         let named = ((try? names()) ?? []).filter { $0.hasPrefix(".") }.map {
@@ -117,7 +117,7 @@ final class Fetching: Sendable {
     }
 }
 
-/// A door that a test opens once; earlier callers wait.
+/// A gate that a test opens once; earlier callers wait.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
@@ -130,11 +130,11 @@ final class Gate: Sendable {
         semaphore.signal()
     }
 
-    /// Waits for one opening, and not for ever; among many tests a task may wait minutes for its turn.
+    /// Waits for the opening, but not for ever; among many tests a task may wait minutes for its turn.
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
-/// A value that one task keeps for another.
+/// A value that one task stores for another.
 final class Kept<Value: Sendable>: Sendable {
     private let mutex = Mutex<Value?>(nil)
 
@@ -143,5 +143,5 @@ final class Kept<Value: Sendable>: Sendable {
     func keep(_ value: Value) { mutex.withLock { $0 = value } }
 }
 
-/// Bytes in which any mix-up shows.
+/// Bytes that show any mix-up.
 func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }

@@ -21,14 +21,14 @@ import Testing
         for await happening in happenings.all {
             guard case .data = happening else { break }
             taken += 1
-            // The one that is taken here has not made room yet.
+            // Taking this one has not made room yet.
             #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }
         #expect(taken == count)
     }
 
-    @Test func `waiters for room are let go if nothing more is taken`() async {
+    @Test func `waiters for room are released if nothing more is taken`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

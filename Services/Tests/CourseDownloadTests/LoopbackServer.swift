@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A server on the loopback that does with each connection what a test says, however wrong.
+/// A server on the loopback that treats each connection as a test says, however wrong.
 final class LoopbackServer: Sendable {
     struct Request: Sendable {
         /// `GET /course.zip HTTP/1.1`
         let line: String
-        /// By name in small letters.
+        /// By name in lower case.
         let fields: [String: String]
 
         var path: String { line.split(separator: " ").dropFirst().first.map { String($0) } ?? "" }
@@ -76,7 +76,7 @@ final class LoopbackServer: Sendable {
     /// The requests so far, in order.
     var requests: [Request] { received.withLock { $0 } }
 
-    /// Listens on a port of its own; each connection is answered on a thread of its own.
+    /// Listens on a free port; each connection has a separate thread.
     init(_ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
         signal(SIGPIPE, SIG_IGN)
         (listener, port) = try LoopbackServer.listen()

@@ -5,7 +5,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Replies that are odd and yet right, servers that do not let go, and places that are no plain files.
+/// Replies that are unusual but valid, servers that do not close, and destinations that are not plain files.
 struct OddServerTests {
     /// A redirection's own body is of no interest, however long it is.
     @Test func `a redirection whose body does not end is followed at once`() async throws {
@@ -43,7 +43,7 @@ struct OddServerTests {
         "HTTP/1.1 200 OK\r\nX-Long: \(String(repeating: "x", count: 90_000))\r\nContent-Length: 10\r\n\r\n",
         "HTTP/1.1 103 Early Hints\r\nContent-Length: 3\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n",
     ])
-    func `a head that is odd and yet right is understood`(head: String) async throws {
+    func `an unusual but valid head is understood`(head: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send(head)
             connection.send(bytes(10))
@@ -53,7 +53,7 @@ struct OddServerTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `bytes of Latin-1 in a head do no harm`() async throws {
+    @Test func `a head may have bytes of Latin-1`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 200 OK\r\nServer: ")
             connection.send([0xE8])
@@ -63,7 +63,7 @@ struct OddServerTests {
         #expect(try await Fetching(server.url()).run().phase == .done)
     }
 
-    @Test func `fields behind a chunked body are legal`() async throws {
+    @Test func `fields after a chunked body are allowed`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked", "Trailer: X-Sum")
             connection.sendChunk(bytes(10))
@@ -75,7 +75,7 @@ struct OddServerTests {
     }
 
     @Test(arguments: ["9223372036854775807", "9223372036854775808"])
-    func `a length beyond all courses fails`(length: String) async throws {
+    func `a reply that announces too great a length fails`(length: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: \(length)")
             connection.send(bytes(10))
@@ -96,7 +96,7 @@ struct OddServerTests {
         let reason = Mutex<String?>(nil)
         let standing = await download.fetch { step in reason.withLock { $0 = step.reason } }
         #expect(standing.phase == .failed)
-        #expect(reason.withLock { $0 } == "the server does not say how long the course is")
+        #expect(reason.withLock { $0 } == "the server does not announce the length of the course")
         #expect(try await fetching.run().phase == .done)
     }
 
@@ -111,7 +111,7 @@ struct OddServerTests {
         return (await download.fetch(), server.requests.count)
     }
 
-    @Test func `a pipe, a device and a name that is too long are refused before anybody is asked`()
+    @Test func `a pipe, a device and a name that is too long are refused before the server is asked`()
         async throws
     {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))

@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Where redirections lead, and who gets to see the token.
+/// Where redirections lead, and who receives the token.
 struct RedirectionTests {
     private let token = BearerToken("secret")
 
@@ -16,7 +16,7 @@ struct RedirectionTests {
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func `the token goes along to another place of the same origin`(status: Int) async throws {
+    func `another path on the same origin gets the token`(status: Int) async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/course.zip" {
                 connection.sendHead("\(status) Elsewhere", "Location: /b.zip", "Content-Length: 4")
@@ -45,7 +45,7 @@ struct RedirectionTests {
         #expect(server.requests.last?.path == "/a/c.zip?x=1%202")
     }
 
-    @Test func `another port does not see the token, nor does the asked one once more`() async throws {
+    @Test func `another port does not get the token, nor does the first one again after that`() async throws {
         let home = Mutex("")
         let other = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(home.withLock { $0 })", "Content-Length: 0")
@@ -63,7 +63,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `another name of the same machine does not see the token`() async throws {
+    @Test func `another name of the same machine does not get the token`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path != "/course.zip" { return course(connection) }
             let port = request.fields["host"]?.split(separator: ":").last ?? ""
@@ -73,13 +73,13 @@ struct RedirectionTests {
         #expect(server.requests.map { $0.fields["authorization"] } == ["Bearer secret", nil])
     }
 
-    @Test func `a circle ends, and fails`() async throws {
+    @Test func `a circle of redirections ends, and fails`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: /course.zip", "Content-Length: 0")
         }
         let fetching = try Fetching(server.url())
         #expect(try await fetching.run(token: #require(token)).phase == .failed)
-        #expect(fetching.reason.contains("more than 20 times"), "\(fetching.reason)")
+        #expect(fetching.reason.contains("more than 20 redirections"), "\(fetching.reason)")
         #expect(server.requests.count == 21)
         try fetching.expectNothing()
     }
@@ -87,7 +87,7 @@ struct RedirectionTests {
     @Test(arguments: [
         "file:///etc/passwd", "ftp://127.0.0.1/a", "data:text/plain,course", "http://", "mailto:a@b.c",
     ])
-    func `a place outside HTTP is not followed`(location: String) async throws {
+    func `a redirection out of HTTP is not followed`(location: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(location)", "Content-Length: 4")
             connection.send("else")
@@ -101,7 +101,7 @@ struct RedirectionTests {
     }
 
     @Test(arguments: ["300 Multiple Choices", "302 Found", "304 Not Modified"])
-    func `a redirection that leads nowhere fails`(status: String) async throws {
+    func `a redirection without a valid target fails`(status: String) async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead(status, "Content-Length: 0") }
         let fetching = try Fetching(server.url())
         #expect(try await fetching.run().phase == .failed)

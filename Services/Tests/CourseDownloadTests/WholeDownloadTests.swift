@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that come to their end.
+/// Courses that come completely.
 struct WholeDownloadTests {
     @Test(arguments: [1, 10, 300_000])
     func `a course with its length is kept byte for byte`(count: Int) async throws {
@@ -37,7 +37,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(9_000))
     }
 
-    @Test func `a course that ends with the connection is whole if the length is unknown`() async throws {
+    @Test func `if the length is unknown, a course that ends with the connection is complete`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             connection.send(bytes(5_000))
@@ -79,7 +79,7 @@ struct WholeDownloadTests {
     }
 
     @Test(arguments: ["200 OK", "204 No Content"])
-    func `a course of no bytes is an empty file`(status: String) async throws {
+    func `a course without bytes is an empty file`(status: String) async throws {
         let server = try LoopbackServer { _, connection in
             let isEmptyByStatus = status.hasPrefix("204")
             if isEmptyByStatus {
@@ -93,7 +93,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole([])
     }
 
-    @Test func `an older course is replaced once the new one is whole`() async throws {
+    @Test func `an older course is replaced once the new one is complete`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 20")
             connection.send(bytes(20))
@@ -114,7 +114,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `the token is sent as bearer, no range and no coding are asked for`() async throws {
+    @Test func `the token is sent as bearer, without a request for a range or a coding`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         let fetching = try Fetching(server.url("/courses/1?lang=it"))
@@ -127,7 +127,7 @@ struct WholeDownloadTests {
         #expect(request.fields["cookie"] == nil)
     }
 
-    @Test func `without a token nothing is sent as authorization`() async throws {
+    @Test func `without a token no authorization is sent`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         try await Fetching(server.url()).run()
@@ -141,7 +141,7 @@ struct WholeDownloadTests {
     @Test(arguments: [
         "ftp://127.0.0.1/a", "file:///etc/passwd", "http:///a", "a", "http://me:secret@127.0.0.1/a",
     ])
-    func `a place outside HTTP is not asked`(url: String) throws {
+    func `a URL that is not HTTP is refused`(url: String) throws {
         let place = try #require(URL(string: url))
         #expect(CourseDownload(of: place, to: URL(filePath: "/nowhere/course.zip")) == nil)
     }

@@ -2,13 +2,13 @@ import Specification
 
 /// The chance of generated days: a seed gives the same draws on every machine.
 ///
-/// Of the system's mathematics it uses only square roots, which IEEE 754 fixes to the last bit.
+/// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
     private var source: SplitMix
 
     init(seed: UInt64) { source = SplitMix(seed: seed) }
 
-    /// Makes the chance of one of many things that share a seed.
+    /// Creates the chance of one of many things that share a seed.
     init(seed: UInt64, _ purpose: String, number: Int) {
         var digest = Digest()
         digest.add(Array(purpose.utf8))
@@ -17,7 +17,7 @@ struct Chance {
         _ = source.next()
     }
 
-    /// Returns a number from 0 up to 1, which it does not reach.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func share() -> Double { Double(source.next() >> 11) * 0x1p-53 }
 
     mutating func number(_ range: ClosedRange<Double>) -> Double {
@@ -30,7 +30,7 @@ struct Chance {
 
     mutating func happens(_ probability: Double) -> Bool { share() < probability }
 
-    /// Returns a number of mean 0 and variance 1, nearly normal: twelve even ones added up.
+    /// Returns a nearly normal number of mean 0 and variance 1: the sum of twelve uniform ones.
     mutating func normal() -> Double {
         (0..<12).reduce(-6) { sum, _ in sum + share() }
     }

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// A generated day of a person: where they were second by second, where they stayed, and what their phone knew of it.
+/// A generated day of a person: their place at each second, their stays, and their phone's fixes.
 public struct Day: Sendable {
     public let userClass: UserClass
     /// The known stays, in order of time.
@@ -11,7 +11,7 @@ public struct Day: Sendable {
     private let begin: Double
     private let movements: [Movement]
 
-    /// Makes the day of a number; seed, class and number give the same day always.
+    /// Creates the day with a number; the same seed, class and number always give the same day.
     public init(_ userClass: UserClass, number: Int, seed: UInt64) {
         let purpose = "day of \(userClass.rawValue)"
         let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))
@@ -30,7 +30,7 @@ public struct Day: Sendable {
         fixes = receiver.fixes(of: course, from: begin)
     }
 
-    /// Where the person was and what they did at each second, made one by one as they are asked for.
+    /// The person's place and activity at each second, computed on demand.
     public var truth: some Sequence<Truth> {
         movements.lazy.flatMap { movement in
             let first = movement.start.rounded(.up)
@@ -44,7 +44,7 @@ public struct Day: Sendable {
     }
 }
 
-/// Where a person is at a moment, and what they do.
+/// A person's place and activity at a moment.
 public struct Truth: Equatable, Sendable {
     public let t: Double
     public let place: Coordinate

@@ -1,11 +1,11 @@
-/// The days of people of each class, in the 13 hours in which the source watched them (§5.2.1).
+/// The days of people of each class, in the 13 hours that the source observed (§5.2.1).
 enum DayPlan {
     /// Seconds: 13 hours.
     static let length = 46_800.0
-    /// Seconds that a known stay lasts at least, so that each rule could find it.
+    /// The least length of a known stay in seconds, so that each rule could find it.
     static let shortestStay = 1_500.0
 
-    /// Returns what a person of a class does; it goes on beyond the day's end, where the day is cut off.
+    /// Returns what a person of a class does; it goes on beyond the end of the day, which cuts it off.
     static func course(of userClass: UserClass, _ chance: Chance) -> Walker.Course {
         var chance = chance
         let home = chance.direction() * chance.number(200...3_000)
@@ -17,7 +17,7 @@ enum DayPlan {
         case .dynamic: visits(&walker, home)
         }
         walker.stay(max(DayPlan.length - walker.now, 0))
-        // A battery is empty, or its owner wants to be left alone.
+        // The battery is empty, or the owner has switched the phone off.
         if walker.chance.happens(0.2) {
             let begin = walker.chance.number(0...length)
             walker.course.gaps.append(begin..<begin + walker.chance.number(1_200...5_400))
@@ -80,7 +80,7 @@ enum DayPlan {
         walker.drive(to: home)
     }
 
-    /// Returns one of some places that is far enough from here to be another.
+    /// Returns one of some places, far enough from here to be a different one.
     private static func another(than here: Ground, of places: [Ground], _ chance: inout Chance) -> Ground {
         let others = places.filter { ($0 - here).length >= 250 }
         return others.isEmpty ? here + chance.direction() * 400 : others[chance.whole(0...others.count - 1)]

@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// A point of a city's plan, or a way from one to another: metres east and north.
+/// A point on a city's plan, or the vector from one point to another: metres east and north.
 struct Ground: Equatable, Sendable {
     var east = 0.0
     var north = 0.0
@@ -14,13 +14,13 @@ struct Ground: Equatable, Sendable {
 
     var length: Double { (east * east + north * north).squareRoot() }
 
-    /// The same way, turned to the left by a right angle.
+    /// The same vector, turned to the left by a right angle.
     var turnedLeft: Ground { Ground(east: -north, north: east) }
 
-    /// Returns how far another way goes in this direction.
+    /// Returns how far another vector goes in this direction.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 
-    /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones tell it.
+    /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones give it.
     ///
     /// A metre of the plan is a metre of the ellipsoid to the east wherever one is, and to the north at the origin.
     var place: Coordinate {

@@ -1,8 +1,8 @@
 import Catalogue
 
-/// A movement for a while: standing, or straight on at one speed.
+/// A movement for some time: standing, or straight on at one speed.
 struct Movement: Sendable {
-    /// Seconds since the day's begin.
+    /// Seconds since the beginning of the day.
     let start: Double
     let end: Double
     let from: Ground
@@ -29,7 +29,7 @@ enum Surroundings: Sendable {
         }
     }
 
-    /// The seconds after which an error has forgotten two thirds of itself.
+    /// The seconds after which two thirds of an error have faded.
     var memory: Double {
         switch self {
         case .indoors: 240
@@ -39,7 +39,7 @@ enum Surroundings: Sendable {
     }
 }
 
-/// A stay that a generated day is known to have.
+/// A known stay of a generated day.
 public struct KnownStay: Equatable, Sendable {
     /// Seconds since the epoch.
     public let arrival: Double

@@ -9,14 +9,14 @@ import Foundation
 struct Receiver {
     private var chance: Chance
     private var error = Ground()
-    /// Of the last fix: long ago, so that the first error is like any other.
+    /// The time of the last fix: long ago at first, so that the first error is like any other.
     private var time = -Double.infinity
 
     init(chance: Chance) { self.chance = chance }
 
     /// Returns a fix every 3 minutes, a few seconds early or late, except for the gaps.
     ///
-    /// - Parameter begin: The begin of the day, in seconds since the epoch.
+    /// - Parameter begin: The beginning of the day, in seconds since the epoch.
     mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {
         var fixes: [Fix] = []
         var movements = course.movements[...]

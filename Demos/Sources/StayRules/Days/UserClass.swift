@@ -2,7 +2,7 @@
 public enum UserClass: String, CaseIterable, Sendable {
     /// At home all day.
     case still
-    /// A student: few ways, on foot, between places where much time is spent.
+    /// A student: a few walks between places where they spend much time.
     case slightly
     /// Somebody who goes to work by bicycle, car or bus.
     case medium

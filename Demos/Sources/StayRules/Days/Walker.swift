@@ -1,13 +1,13 @@
 import Catalogue
 
-/// Writes down what a person does, one movement after the other.
+/// Records what a person does, one movement after the other.
 struct Walker {
     /// The record of a day.
     struct Course {
         var movements: [Movement] = []
-        /// Stays of the plan: when, and where.
+        /// The stays of the plan: times and places.
         var stays: [(span: ClosedRange<Double>, place: Ground)] = []
-        /// When the phone has no fixes.
+        /// The times at which the phone has no fixes.
         var gaps: [Range<Double>] = []
     }
 
@@ -21,7 +21,7 @@ struct Walker {
         here = home
     }
 
-    /// Stays in a building; a stay less than ``shortestStay`` long is known to nobody.
+    /// Stays in a building; a stay shorter than ``shortestStay`` is not a known stay.
     mutating func stay(_ seconds: Double) {
         guard seconds > 0 else { return }
         let start = now
@@ -31,7 +31,7 @@ struct Walker {
         } else if seconds >= DayPlan.shortestStay {
             course.stays.append((start...now, here))
         }
-        // The phone may lie where nothing reaches it.
+        // The phone may be where no signal reaches it.
         if seconds >= DayPlan.shortestStay, chance.happens(0.25) {
             let length = min(chance.number(600...2_400), seconds / 2)
             let begin = start + chance.share() * (seconds - length)
@@ -93,7 +93,7 @@ struct Walker {
         enterTunnel(since: start)
     }
 
-    /// Looks at windows: a way of half an hour or more at less than a person's pace, which is no stay.
+    /// Looks at shop windows: half an hour or more at less than walking pace, which is not a stay.
     mutating func stroll() {
         let end = here + chance.direction() * chance.number(500...900)
         along(
@@ -122,14 +122,15 @@ struct Walker {
                 let next = rest.length <= block ? corner : here + rest * (block / rest.length)
                 move(to: next, speed: chance.number(speed), activity, surroundings)
                 if chance.happens(stop.probability) {
-                    // The chip tells a person on foot who waits from one who walks, and a standing car from a moving one.
+                    // The chip distinguishes a person who waits on foot from one who walks, and a standing car from a
+                    // moving one.
                     wait(chance.number(stop.seconds), .notMoving, surroundings)
                 }
             }
         }
     }
 
-    /// Returns the corners of a way along streets that cross at right angles, the last one included.
+    /// Returns the corners of a path along streets that cross at right angles, including the last.
     private mutating func streets(to there: Ground) -> [Ground] {
         let street = chance.direction()
         let corner = here + street * street.component(of: there - here)

@@ -3,10 +3,10 @@ import Foundation
 
 /// The staypoints of trackintel 1.4.2 (`generate_staypoints`, method `sliding`).
 ///
-/// The first fix is the anchor. A fix as far from it as the distance, or farther, ends the group that began with the
-/// anchor; the group is a stay if the anchor is old enough then. That fix is the next anchor. A fix that comes more
-/// than a gap after the one before is an anchor too, and what came before the gap is no stay, however long it was. A
-/// stay lasts until the fix that ended it, which is not part of it.
+/// The first fix is the anchor. A fix at the distance from the anchor, or farther, ends the anchor's group. The group
+/// is a stay if the anchor is then old enough. That fix is the next anchor. A fix more than a gap after the previous
+/// one is an anchor too, and the group before the gap is not a stay, however long it was. A stay lasts until the fix
+/// that ended it, which is not part of it.
 ///
 /// It copies two peculiarities of the program: distances by the spherical law of cosines with R = 6371 km, and a centre
 /// in which a place counts once, however often it was seen.
@@ -17,9 +17,9 @@ public struct AnchorWithGaps: StayRule {
     private let includesLast: Bool
 
     /// - Parameters:
-    ///   - distance: Metres from the anchor; exactly as far is outside.
-    ///   - duration: Seconds at least.
-    ///   - gap: Seconds between two fixes, beyond which the anchor is given up.
+    ///   - distance: Metres from the anchor; a fix at exactly that distance is outside.
+    ///   - duration: The least duration in seconds.
+    ///   - gap: The longest gap between two fixes in seconds; after a longer one, the anchor is dropped.
     ///   - includesLast: Whether a group that the track's end cuts off is a stay, if it is long enough.
     public init(distance: Double, duration: Double, gap: Double, includesLast: Bool) {
         self.distance = distance
@@ -56,7 +56,7 @@ public struct AnchorWithGaps: StayRule {
             last: group.upperBound)
     }
 
-    /// Returns the mean latitude, and the direction of the mean longitude, of the places that differ.
+    /// Returns the mean latitude and the direction of the mean longitude; equal places count once.
     private static func centre(of places: [Coordinate]) -> Coordinate {
         var seen: Set<[Double]> = []
         let places = places.filter { seen.insert([$0.lat, $0.lon]).inserted }
@@ -68,7 +68,7 @@ public struct AnchorWithGaps: StayRule {
     }
 
     /// Returns the great-circle distance by the law of cosines, in the program's order of operations. Near a quarter of
-    /// a metre it knows only every other hundredth, and at 100 m it is off by up to 0.1 mm.
+    /// a metre it is precise only to about a hundredth, and at 100 m it is off by up to 0.1 mm.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

@@ -2,20 +2,21 @@ import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
-/// A window of fixes grows while its places fit a diameter. It is a stop if it lasted long enough when the first fix
-/// comes that does not fit, or the track ends. If no stop is found, old fixes leave the window so that it spans less
-/// than the least duration. The stop lasts to the last fix that fitted, and lies at the median latitude and longitude.
+/// A window of fixes grows while its places fit a diameter. When a fix comes that does not fit, or the track ends, the
+/// window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that it spans less
+/// than the least duration. The stop lasts to the last fix that fitted; its centre is the median latitude and
+/// longitude.
 ///
-/// The diameter is the diagonal of the rectangle of least area about the places. The rectangle is drawn with a degree
-/// of latitude as long as one of longitude, and measured on the ellipsoid from corner to corner, so it depends on the
-/// compass.
+/// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
+/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so that it depends on
+/// the direction.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double
     private let duration: Double
 
     /// - Parameters:
-    ///   - diameter: Metres; exactly as wide does not fit.
-    ///   - duration: Seconds at least.
+    ///   - diameter: Metres; places exactly that wide do not fit.
+    ///   - duration: The least duration in seconds.
     public init(diameter: Double, duration: Double) {
         self.diameter = diameter
         self.duration = duration
@@ -28,7 +29,7 @@ public struct BoundedDiameter: StayRule {
         var window = Window(fixes)
         var hadFitted = false
         var latest = -Double.infinity
-        // Of fixes with one time the program keeps the first.
+        // Of several fixes with the same time, the program keeps the first.
         for index in fixes.indices where fixes[index].t > latest {
             latest = fixes[index].t
             window.append(index)
@@ -66,7 +67,7 @@ public struct BoundedDiameter: StayRule {
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of all its places except those that came since; nil if places have left it.
+        /// The hull of its places, except those added since; nil if places have left the window.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 
@@ -77,7 +78,7 @@ public struct BoundedDiameter: StayRule {
             fresh.append(fixes[index].place)
         }
 
-        /// Drops fixes from the front until less than the duration, or two fixes, are left.
+        /// Drops fixes from the front until two fixes, or less than the duration, are left.
         mutating func forget(olderThan duration: Double) {
             guard let last = indices.last else { return }
             var count = 0
@@ -93,7 +94,7 @@ public struct BoundedDiameter: StayRule {
         mutating func fits(_ diameter: Double) -> Bool {
             guard indices.count > 1 else { return false }
             let places = hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place }
-            // The diagonal along the axes first: so the program has it, and its bound is part of the rule.
+            // Checks the diagonal along the axes first, as the program does; that bound is part of the rule.
             guard places.boxDiagonal < diameter * 1.5 else {
                 (hull, fresh) = (nil, [])
                 return false

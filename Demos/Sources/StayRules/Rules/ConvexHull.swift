@@ -1,11 +1,11 @@
 import Catalogue
 
-/// The convex hull of places, drawn with a degree of latitude as long as one of longitude.
+/// The convex hull of places, as if a degree of latitude were as long as one of longitude.
 struct ConvexHull {
     /// Clockwise, from the southernmost (of several, the westernmost).
     let vertices: [Coordinate]
 
-    /// Makes the hull of at least one place (A. M. Andrew's monotone chain).
+    /// Creates the hull of at least one place (A. M. Andrew's monotone chain).
     init(of places: [Coordinate]) {
         let sorted = places.sorted { ($0.lat, $0.lon) < ($1.lat, $1.lon) }
         let west = ConvexHull.leftTurnless(sorted)
@@ -14,7 +14,7 @@ struct ConvexHull {
         vertices = ring.isEmpty ? [sorted[0]] : ring
     }
 
-    /// Returns what is left of a path if every vertex goes at which it does not turn right, and every repetition.
+    /// Returns a path without repetitions and without vertices at which it does not turn right.
     private static func leftTurnless(_ path: [Coordinate]) -> [Coordinate] {
         path.reduce(into: []) { chain, next in
             while let last = chain.last {
@@ -29,8 +29,8 @@ struct ConvexHull {
 
     /// Returns twice the area of a triangle, positive if its corners go counterclockwise.
     ///
-    /// The rounding of the products is made up for (W. Kahan), so that the sign is right for all places near each
-    /// other: it decides which of two rectangles, equal except for rounding, is the least.
+    /// The rounding of the products is compensated (W. Kahan), so that the sign is right for all places near each
+    /// other: it decides which of two rectangles that differ only by rounding is the smaller one.
     private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Double {
         let (product, other) = ((b.lon - a.lon) * (c.lat - a.lat), (b.lat - a.lat) * (c.lon - a.lon))
         let error = (-product).addingProduct(b.lon - a.lon, c.lat - a.lat)
@@ -40,9 +40,9 @@ struct ConvexHull {
 
     /// The metres between two opposite corners of the rectangle of least area.
     ///
-    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). Of several that are equal by the
-    /// arithmetic, as about any acute triangle, that of the first edge is meant. Of its diagonals it is the one from
-    /// behind the edge's beginning to the other side.
+    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). Of several equal ones, as around any
+    /// acute triangle, it is the one along the first edge. The diagonal goes from the side of the edge's beginning to
+    /// the opposite corner.
     var diagonalOfLeastRectangle: Double {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
@@ -57,7 +57,7 @@ struct ConvexHull {
 
     /// Returns the area of the rectangle along an edge, in square degrees, and the length of its diagonal in metres.
     private func rectangle(along edge: Line, about vertices: [Coordinate]) -> (area: Double, length: Double) {
-        // The last of several that are equally far.
+        // If several are equally far, the last one.
         var (far, depth) = (edge.start, -1.0)
         for vertex in vertices where edge.distance(vertex) >= depth {
             (far, depth) = (vertex, edge.distance(vertex))
@@ -68,7 +68,7 @@ struct ConvexHull {
         return (area(across: Line(edge.foot(of: far), far), about: vertices), behind.metres(to: ahead))
     }
 
-    /// Returns the area of a rectangle of which one side is a line across; of no length if all vertices are on one line.
+    /// Returns the area of a rectangle with one side across; that side has no length if all vertices are on one line.
     private func area(across: Line, about vertices: [Coordinate]) -> Double {
         guard across.length > 0 else { return 0 }
         let sides = vertices.map { across.signedDistance($0) }
@@ -107,7 +107,7 @@ struct ConvexHull {
             return Coordinate(lat: start.lat + share * north, lon: start.lon + share * east)
         }
 
-        /// Returns how far along the line a place is, in degrees from its start.
+        /// Returns how far along the line a place is, in degrees from the line's start.
         func position(_ place: Coordinate) -> Double {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
@@ -122,7 +122,7 @@ struct ConvexHull {
 }
 
 extension [Coordinate] {
-    /// The metres between two opposite corners of the box about the places, along the axes.
+    /// The metres between two opposite corners of the places' bounding box along the axes.
     var boxDiagonal: Double {
         guard var southWest = first, var northEast = first else { return 0 }
         for place in self {

@@ -5,13 +5,13 @@ import Specification
 /// The source's own rules: the geofences that the reference of mobility.geofence opens and leaves.
 ///
 /// A stay begins with the first fix of the run that opened its geofence, not with the opening: the rule knows that fix,
-/// and the other rules begin with theirs. It ends with the fix that left it, or with the track.
+/// and the other rules begin with theirs. It ends with the fix that left the geofence, or with the track.
 public struct GeofenceRule: StayRule {
     private let platform: Geofence.Platform
     private let window: GeofenceWindow
     private let figures = Geofence.Parameters.standard
 
-    /// - Parameter window: Which five fixes Android looks at; iOS does without.
+    /// - Parameter window: Which five fixes Android looks at; iOS has no window.
     public init(_ platform: Geofence.Platform, window: GeofenceWindow = .sliding) {
         self.platform = platform
         self.window = window

@@ -1,10 +1,10 @@
 import Catalogue
 
-/// A stretch of time that a person spent at one place, as a rule finds it in a track.
+/// A stay that a rule finds in a track: a time that a person spent at one place.
 public struct Stay: Equatable, Sendable {
     /// Seconds since the epoch.
     public let arrival: Double
-    /// Seconds since the epoch; each rule says of its own which fix is meant.
+    /// Seconds since the epoch; each rule documents which fix ends its stays.
     public let departure: Double
     public let centre: Coordinate
     /// The index of its first fix.

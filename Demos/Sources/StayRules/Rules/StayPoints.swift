@@ -3,9 +3,9 @@ import Catalogue
 /// The stay points of Q. Li, Y. Zheng, X. Xie, Y. Chen, W. Liu and W.-Y. Ma, "Mining user similarity based on location
 /// history", ACM GIS 2008.
 ///
-/// A stay point is a group of consecutive fixes within a distance of the first, the anchor, that lasts at least so long
-/// and is followed by a fix beyond the distance. It lies at the mean of the group, and lasts from its first fix to its
-/// last. The fix beyond is the next anchor. A track that ends inside a group has no stay point there.
+/// A stay point is a group of consecutive fixes within a distance of the first, the anchor. It lasts at least the
+/// duration, and a fix beyond the distance follows. Its place is the mean of the group, and it lasts from the first fix
+/// to the last. The fix beyond is the next anchor. A track that ends inside a group has no stay point there.
 ///
 /// This is the paper's definition. Its listing differs: there the fix beyond counts for the mean and the departure.
 public struct StayPoints: StayRule {
@@ -13,8 +13,8 @@ public struct StayPoints: StayRule {
     private let duration: Double
 
     /// - Parameters:
-    ///   - distance: Metres from the anchor; exactly as far is within.
-    ///   - duration: Seconds at least.
+    ///   - distance: Metres from the anchor; a fix at exactly that distance is within.
+    ///   - duration: The least duration in seconds.
     public init(distance: Double, duration: Double) {
         self.distance = distance
         self.duration = duration

@@ -12,10 +12,10 @@ public protocol StayRule: Sendable {
     func stays(in fixes: [Fix]) -> [Stay]
 }
 
-/// The rules side by side, with figures as alike as each one's form allows.
+/// The rules side by side, with figures as similar as their forms allow.
 ///
-/// The source has 100 m and 21 minutes on iOS. The others are given the same: a distance from an anchor is 100 m, a
-/// diameter twice that, a least duration 21 minutes. Android's figures are the source's own.
+/// The source has 100 m and 21 minutes on iOS. The other rules have corresponding figures: 100 m from an anchor, a
+/// diameter of twice that, and at least 21 minutes. Android's figures are the source's own.
 public enum StayRules {
     /// Metres from an anchor.
     public static let distance = 100.0

@@ -8,17 +8,18 @@ public struct EnergyComparison: Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform
         public let policy: Energy.Policy
-        /// Of the 13 hours of a day, those in which the receiver is on.
+        /// The hours in which the receiver is on, of the 13 in a day.
         public let hours: Double
         public let acquisitions: Double
-        /// Of the battery, in 24 hours.
+        /// The percentage of the battery in 24 hours.
         public let percentPerDay: Double
     }
 
     /// Row by row, all policies on one class and platform after the other.
     public let rows: [Row]
 
-    /// Asks the reference about the given number of days of each class, second by second as they really were.
+    /// Computes the costs with the reference for the given number of days of each class, from the true movement second
+    /// by second.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

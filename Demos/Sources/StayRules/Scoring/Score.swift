@@ -4,9 +4,9 @@ import Catalogue
 public struct Score: Equatable, Sendable {
     /// Stays that the days are known to have.
     public private(set) var known = 0
-    /// Found stays that are a known one.
+    /// Found stays that match a known one.
     public private(set) var right = 0
-    /// Found stays that are a piece of a known one, or known ones run together.
+    /// Found stays that are a piece of a known one, or several known ones joined.
     public private(set) var pieces = 0
     /// Found stays where nobody stayed: false geofences.
     public private(set) var wrong = 0
@@ -15,16 +15,15 @@ public struct Score: Equatable, Sendable {
 
     public init() {}
 
-    /// Metres between a centre and a place, beyond which they are not the same: two geofences of the source no longer
-    /// touch.
+    /// The greatest distance in metres between a centre and its place; farther apart, two geofences of the source no
+    /// longer touch.
     static let reach = 200.0
 
     /// Scores what was found in one day.
     ///
     /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. Known stays do
-    /// not overlap, so it matches only one. A rule does not gain by one stay in the whole day, or by pieces. If more
-    /// than half of a found stay lies outside such known stays, it is wrong.
-    /// The rest are pieces.
+    /// not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or only pieces.
+    /// If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known
@@ -72,7 +71,7 @@ public struct Score: Equatable, Sendable {
         errors.isEmpty ? nil : errors.reduce(0, +) / Double(errors.count)
     }
 
-    /// The error of the centre that 95 of 100 do not exceed (the nearest rank), in metres.
+    /// The 95th percentile of the errors of the centres (nearest rank), in metres.
     public var error95: Double? {
         guard !errors.isEmpty else { return nil }
         return errors.sorted()[(errors.count * 95 + 99) / 100 - 1]

@@ -1,16 +1,16 @@
 import Catalogue
 
-/// A short track, without any error of a receiver, on which rules differ and one can see why.
+/// A short track without receiver errors that shows why rules differ.
 public struct Weakness: Sendable {
     /// Its name in tables.
     public let name: String
     /// The person's movements.
     public let sentence: String
     public let fixes: [Fix]
-    /// When the person stays somewhere, if they do.
+    /// The person's stays, if any.
     public let known: [KnownStay]
 
-    /// The track to which the rule of the source on iOS owes each of its faults.
+    /// Tracks that show the faults of the source's rule for iOS.
     public static let all = [slowWalk, car, gap]
 
     /// A person who walks never stays, yet each fix is near the one before.
@@ -18,7 +18,7 @@ public struct Weakness: Sendable {
         name: "slow-walk", sentence: "an hour on foot at 0.5 m/s, straight on: 90 m from fix to fix, no stay",
         fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
 
-    /// At one fix a second nothing on a street gets away from its last fix.
+    /// At one fix a second, nothing on a street gets far from its last fix.
     static let car = Weakness(
         name: "car-1-hz",
         sentence: "ten minutes by car at 50 km/h, a fix each second: 14 m from fix to fix, no stay",
@@ -28,7 +28,7 @@ public struct Weakness: Sendable {
     static let gap: Weakness = {
         let home = Ground()
         let shop = Ground(east: 5_000)
-        // 9 minutes at home, nothing for 6 hours, which were spent elsewhere, and 30 minutes at home.
+        // 9 minutes at home, no fixes for 6 hours spent elsewhere, and 30 minutes at home.
         let times = [0.0, 180, 360, 540] + (0...10).map { 22_140 + 180 * Double($0) }
         let end = 23_940.0
         let leaving = (1...3).map { fix(end + 180 * Double($0), Ground(north: 1_000 * Double($0))) }
@@ -53,7 +53,7 @@ public struct Weakness: Sendable {
         return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
     }
 
-    /// Returns the score of a rule on it.
+    /// Returns the score of a rule on this track.
     func score(of rule: some StayRule) -> Score {
         Score(found: rule.stays(in: fixes), known: known)
     }

@@ -4,11 +4,11 @@ import Kit
 import Reference
 import Specification
 
-/// The source's whole program, each of its parts by its reference.
+/// The source's complete program, with each part done by its reference.
 ///
-/// The publications come from the page of results (scholar.results). Some of them are looked for on the author's own
-/// page, so that all of that page are found (scholar.homepage); those that are not on it are left out
-/// (scholar.presence). The remaining list is shown, with the h-index and the limbo (scholar.table).
+/// The publications come from the page of results (scholar.results). Some of them serve to find all publications on the
+/// author's own page (scholar.homepage); those that are not on that page are left out (scholar.presence). The remaining
+/// list is shown, with the h-index and the limbo (scholar.table).
 struct AuthorDemonstration {
     /// The readings of all parts.
     static let readings: [Reading] = {
@@ -26,7 +26,7 @@ struct AuthorDemonstration {
     init(_ options: AuthorOptions, readings: Readings, hasJSON: Bool) throws {
         guard let surname = options.surname else {
             throw Failure(
-                .usage, "a page of results needs --surname, the author's as in bold there")
+                .usage, "a page of results needs --surname: the author's surname as in bold on the page")
         }
         self.options = options
         self.surname = surname

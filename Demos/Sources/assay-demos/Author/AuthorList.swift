@@ -9,14 +9,14 @@ struct AuthorList {
     let surname: String
     /// The name of the page of results.
     let source: String
-    /// All that Scholar gives, in the order of the page.
+    /// All publications that Scholar gives, in the order of the page.
     let found: [Results.Found]
     /// The filter by the author's own page; nil without one.
     let filter: Filter?
-    /// The list that is shown: all, or what the author's own page has.
+    /// The shown list: all publications, or those on the author's own page.
     let table: Table.State
     let h: Int
-    /// The h-index of all that Scholar gives.
+    /// The h-index of all publications that Scholar gives.
     let unfiltered: Int
 
     /// The author's own page, and its results.
@@ -108,8 +108,8 @@ struct AuthorList {
         switch status {
         case .failed:
             """
-            \(name): titles, authors and citations of \(surname) differ in number, so that which belongs to which \
-            is not known
+            \(name): titles, authors and citations of \(surname) differ in number, so they cannot be \
+            matched
             """
         case .ok, .notFound, .disconnected:
             "\(name): no line of authors has \(surname) in bold"

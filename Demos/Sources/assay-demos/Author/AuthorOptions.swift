@@ -5,7 +5,7 @@ import Kit
 struct AuthorOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The author's, as in bold on the page of results.", valueName: "name"
+            "The author's surname, as in bold on the page of results.", valueName: "name"
         ))
     var surname: String?
 

@@ -69,7 +69,7 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns a word on its colour, whose edge tells it from the others without any.
+    /// Returns a word on its colour, with an edge that distinguishes it without colours.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"
     }

@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The list as text: rows in columns, whose colours are words too.
+/// The list as text in columns; words state the colours too.
 struct AuthorText {
     private let list: AuthorList
     private let style: Style
@@ -58,7 +58,7 @@ struct AuthorText {
         return "\(ForeignText.line("Left out, since \(filter.name) does not list them:"))\n\(table.text)"
     }
 
-    /// Returns a table whose rows are in their colours, where the reader's terminal shows any.
+    /// Returns a table whose rows are coloured if the terminal shows colours.
     private func coloured(_ table: TextTable, _ colours: [Colouring.Colour]) -> String {
         let lines = table.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let rows = zip(lines.dropFirst(2), colours).map { line, colour in
@@ -71,7 +71,7 @@ struct AuthorText {
         return (lines.prefix(2) + rows).joined(separator: "\n")
     }
 
-    /// Returns the beginning of a text; that something is missing is seen.
+    /// Returns the beginning of a text, with a mark if something is missing.
     private static func cut(_ text: String, _ count: Int) -> String {
         let text = ForeignText.line(text)
         return text.count <= count ? text : String(text.prefix(count - 1)) + "…"

@@ -7,8 +7,8 @@ struct AuthorVerb: ParsableCommand {
         commandName: "author",
         abstract: "Show an author's coloured list with the h-index and the limbo, from saved pages.",
         discussion: """
-            It reads a page of Scholar's results, and with --homepage the author's own, which says what counts. A search \
-            that finds nothing is reported in a sentence (exit code 1).
+            It reads a page of Scholar's results, and with --homepage the author's own page, which decides what counts. \
+            A search that finds nothing is reported in a sentence (exit code 1).
             """)
 
     @Argument(help: "A page of Scholar's results; standard input if none is named.")

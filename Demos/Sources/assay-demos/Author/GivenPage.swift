@@ -7,11 +7,12 @@ struct GivenPage {
     let name: String
     let html: String
 
-    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is that, otherwise Windows-1252.
+    /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is valid UTF-8, otherwise
+    /// Windows-1252.
     ///
-    /// The encoding that a page names is ignored: pages of Scholar's of 2010 are saved in either.
+    /// The encoding that a page names is ignored, since Scholar's pages from 2010 are saved in either.
     ///
-    /// - Throws: `Failure` with the name if it is no page.
+    /// - Throws: `Failure` with the name if it is not a page.
     init(_ bytes: [UInt8], named name: String) throws {
         self.name = name
         html = try GivenPage.text(of: bytes, named: name)
@@ -19,12 +20,12 @@ struct GivenPage {
         let hasTag = zip(bytes, bytes.dropFirst()).contains { byte, next in
             byte == UInt8(ascii: "<") && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(next | 0x20)
         }
-        guard hasTag else { throw Failure(.usage, "\(name) is no page of HTML: there is no tag in it") }
+        guard hasTag else { throw Failure(.usage, "\(name) is not an HTML page: it has no tags") }
     }
 
     /// Reads a page.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read, or is no page.
+    /// - Throws: `Failure` with the name if it cannot be read, or is not a page.
     init(file: String) throws {
         guard let handle = FileHandle(forReadingAtPath: file) else {
             throw Failure(.usage, "\(file) cannot be read")
@@ -44,11 +45,11 @@ struct GivenPage {
             return text
         }
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        // Text in an encoding of one byte a character has no zeros.
+        // Text in an encoding with one byte per character has no zeros.
         guard !bytes.contains(0),
             let text = String(bytes: bytes, encoding: .windowsCP1252)
                 ?? String(bytes: bytes, encoding: .isoLatin1)
-        else { throw Failure(.usage, "\(name) is no page of HTML: it is no text") }
+        else { throw Failure(.usage, "\(name) is not an HTML page: it is not text") }
         return text
     }
 }

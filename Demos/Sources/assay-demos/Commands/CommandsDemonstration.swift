@@ -1,7 +1,7 @@
 import CommandStreams
 import Kit
 
-/// Ways of running commands side by side on generated streams.
+/// Ways of running commands, side by side on generated streams.
 struct CommandsDemonstration {
     private let streams: Int
     private let seed: UInt64

@@ -6,7 +6,7 @@ struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",
         abstract: "Run the commands of generated streams of hypotheses in the source's way and in others.",
-        discussion: "How many ran wrongly, and how late, is known of each stream.")
+        discussion: "The spoken commands of each stream are known, so wrong and late ones can be counted.")
 
     @Option(help: ArgumentHelp("How many generated streams of each length (200).", valueName: "n"))
     var streams = 200

@@ -48,7 +48,7 @@ struct DiaryImport {
         guard faults.isEmpty else {
             let count = faults.count == 1 ? "1 field is wrong" : "\(faults.count) fields are wrong"
             throw Failure(
-                .doesNotConform, (["\(count), and nothing was taken:"] + faults).joined(separator: "\n  "))
+                .doesNotConform, (["\(count), so nothing was taken:"] + faults).joined(separator: "\n  "))
         }
         let diary = try Diary(reports, zone: zone, readings: readings)
         let summary = try summary(of: diary, taken: reports.count, monitors)
@@ -68,7 +68,7 @@ struct DiaryImport {
         var faults: [String] = []
         let date = dates.moment(text("date"))
         if date == nil {
-            faults.append("date \"\(text("date"))\" is no date of 1900 to 2199 as 2020-09-13 14:26")
+            faults.append("date \"\(text("date"))\" is not a date from 1900 to 2199 as 2020-09-13 14:26")
         }
         var importance: [BodyValue: Number] = [:]
         for value in BodyValue.allCases {
@@ -121,7 +121,7 @@ struct DiaryImport {
     private func outlook(of monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
         guard !monitors.isEmpty else { return [] }
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
-            return ["monitors: no report, and no --today, to ask them on"]
+            return ["monitors: not checked, since there is no report and no --today"]
         }
         return try monitors.map { monitor in
             let output = try MonitoringReference(in: zone).run(
@@ -139,7 +139,7 @@ struct DiaryImport {
     private func moment(named option: String) -> (String) throws -> Moment {
         { text in
             guard let moment = dates.moment(text) else {
-                throw Failure(.usage, "\(option) \(text) is no date of 1900 to 2199, as 2020-09-13")
+                throw Failure(.usage, "\(option) \(text) is not a date from 1900 to 2199, such as 2020-09-13")
             }
             return moment
         }

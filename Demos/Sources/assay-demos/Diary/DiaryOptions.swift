@@ -9,13 +9,13 @@ import Specification
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The time zone of dates and days, as Europe/Rome (UTC).", valueName: "zone"
+            "The time zone of dates and days, such as Europe/Rome (UTC).", valueName: "zone"
         ))
     var timeZone: String?
 
     @Option(
         help: ArgumentHelp(
-            "The day on which monitors are checked (that of the last report).",
+            "The day on which monitors are checked (the day of the last report).",
             valueName: "date"))
     var today: String?
 
@@ -24,7 +24,7 @@ struct DiaryOptions: ParsableArguments {
         help: ArgumentHelp(
             "A monitor; may be repeated.",
             discussion:
-                "As temperature,37.5,2020-09-13,7: its limit, start day and days, and perhaps an importance.",
+                "For example temperature,37.5,2020-09-13,7: value, limit, start day, days, and optionally an importance.",
             valueName: "value,limit,date,days"))
     var monitors: [String] = []
 
@@ -64,7 +64,7 @@ struct DateReader {
     /// Returns a moment of the years 1900 to 2199, or nil if the text is not one.
     ///
     /// The text is 2020-09-13, which means noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds
-    /// since the epoch. Of a time that the clocks show twice, the first is meant; a time that they skip is rejected.
+    /// since the epoch. If the clocks show a time twice, the first is meant; a skipped time is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }
@@ -96,7 +96,7 @@ struct DateReader {
     /// Returns `count` whole days, beginning with the day of a moment.
     func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
         let begin = calendar.startOfDay(for: Date(moment))
-        // Computed from noon, because a day may begin at another hour than the first one.
+        // Computed from noon, because a day may begin at another hour than the first day.
         let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
         return begin...max(begin, calendar.startOfDay(for: noon))
     }

@@ -7,9 +7,9 @@ struct DiaryVerb: ParsableCommand {
         commandName: "diary",
         abstract: "Import a diary from a table (CSV, RFC 4180): all of its lines, or none.",
         discussion: """
-            The first line has the names of the columns (date, temperature, weight, heartRate, glycemia, and perhaps note \
-            and importance.temperature, importance.weight, importance.heartRate, importance.glycemia), each further line a \
-            report. A date is 2020-09-13 14:26, 2020-09-13 (noon) or whole seconds since the epoch. Reports of a day are \
+            The first line has the names of the columns (date, temperature, weight, heartRate, glycemia, and \
+            optionally note, importance.temperature, importance.weight, importance.heartRate and importance.glycemia). \
+            Each further line is a report. A date is 2020-09-13 14:26, 2020-09-13 (noon) or whole seconds since the epoch. Reports of a day are \
             merged; each wrong field is reported with its line (exit code 1). A summary is printed: the means, the days of \
             fever, and the monitors of --monitor; --charts draws it.
             """)

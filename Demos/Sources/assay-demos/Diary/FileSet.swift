@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-/// A set of files in a folder that are written all or not at all.
+/// A set of files in a folder: all are written, or none.
 struct FileSet {
     private let name: String
     private let folder: URL
@@ -16,7 +16,7 @@ struct FileSet {
 
     /// Creates the folder if needed, and replaces existing files: all of them or none.
     ///
-    /// - Throws: `Failure` with the file that cannot be written; everything is then as before.
+    /// - Throws: `Failure` with the file that cannot be written; then nothing is changed.
     func write() throws {
         guard !name.isEmpty else { throw Failure(.usage, "a folder without a name cannot be made") }
         let manager = FileManager.default
@@ -26,7 +26,7 @@ struct FileSet {
         } catch {
             throw Failure(.usage, "the folder \(name) cannot be made; perhaps a file is in its place")
         }
-        // All files are first written beside their places, because most errors occur there.
+        // All files are first written beside their destinations, because most errors occur while writing.
         var staged: [URL] = []
         var replaced: [(place: URL, bytes: Data?)] = []
         do {
@@ -63,6 +63,6 @@ struct FileSet {
         }
     }
 
-    /// Returns the path of a file of the set, as people find it.
+    /// Returns the path of a file of the set.
     private func path(_ file: String) -> String { folder.appending(path: file).relativePath }
 }

@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Specification
 
-/// `assay-demos dictate`: what was said becomes code.
+/// `assay-demos dictate`: converts spoken words to code.
 struct DictateVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dictate",
@@ -30,7 +30,7 @@ struct DictateVerb: ParsableCommand {
 
     @OptionGroup var readings: ReadingOptions
 
-    /// The languages that have dictionaries of the kit's.
+    /// The languages with built-in dictionaries.
     private static let builtIn = ["en", "it"]
 
     func validate() throws {
@@ -41,7 +41,7 @@ struct DictateVerb: ParsableCommand {
         }
     }
 
-    /// The language without its region, unless the user's own dictionaries are named after all of it.
+    /// The language without its region, unless the user's own dictionaries are named with the region.
     private var spoken: String {
         guard dictionary == nil else { return language }
         return language.split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first?.lowercased() ?? ""

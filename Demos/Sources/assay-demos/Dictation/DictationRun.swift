@@ -4,7 +4,7 @@ import Kit
 import Reference
 import Specification
 
-/// Spoken words become code, which can be run.
+/// Converts spoken words to code, which can be run.
 struct DictationRun {
     let language: String
     /// The folder of the dictionaries; nil for the built-in ones.
@@ -12,7 +12,7 @@ struct DictationRun {
     let executes: Bool
     let readings: Readings
 
-    /// Converts the words of a file; prints the code, or what it prints if it is executed.
+    /// Converts the words of a file; prints the code, or its output if it is executed.
     func run(on file: String) throws {
         let code = try code(of: file)
         guard executes else { return standardOutput(code + "\n") }
@@ -24,7 +24,7 @@ struct DictationRun {
             file == "-"
             ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: file)
         guard let text = data.flatMap({ String(data: $0, encoding: .utf8) }) else {
-            throw Failure(.usage, "\(file) cannot be read, or is no UTF-8")
+            throw Failure(.usage, "\(file) cannot be read, or is not UTF-8")
         }
         do throws(DictionaryFolder.Problem) {
             var vocabulary: Vocabulary?
@@ -39,7 +39,7 @@ struct DictationRun {
         }
     }
 
-    /// Compiles and runs a program of the user's own, with the user's rights; nothing of it is kept.
+    /// Compiles and runs the user's program with the user's rights; keeps no files.
     private func execute(_ code: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "assay-dictated-\(UUID().uuidString)")
@@ -52,7 +52,7 @@ struct DictationRun {
             let compiler = ["swiftc", "-Onone", "-swift-version", "6", "-o", program.path, source.path]
             guard try status(of: URL(filePath: "/usr/bin/env"), compiler) == 0 else {
                 standardError("\(code)\n")
-                throw Failure(.doesNotConform, "the code, which is above, does not compile")
+                throw Failure(.doesNotConform, "the code above does not compile")
             }
             let status = try status(of: program, []) { try? FileManager.default.removeItem(at: folder) }
             guard status == 0 else {

@@ -38,8 +38,8 @@ struct GrowingDictation {
         standardOutput(
             """
 
-            The time, in microseconds, of one hypothesis that is a word longer than the last: the least of five turns \
-            of \(GrowingDictation.steps) such hypotheses. Both gave the same code.
+            The time, in microseconds, for one hypothesis that is a word longer than the last: the least of five turns \
+            of \(GrowingDictation.steps) such hypotheses. Both ways gave the same code.
 
             """)
     }
@@ -52,7 +52,7 @@ struct GrowingDictation {
         var begun = IncrementalConversion(inputs[0], readings: .standard)
         begun.hear(inputs[0].transcript)
         for _ in 0..<5 {
-            // The first word is not timed: it parts the copy from what it was copied of.
+            // The first word is not timed, since it separates the copy from the original.
             var conversion = begun
             conversion.hear(inputs[1].transcript)
             added = min(

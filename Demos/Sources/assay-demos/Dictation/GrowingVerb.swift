@@ -1,13 +1,13 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos growing`: what a further word of a dictation costs.
+/// `assay-demos growing`: the cost of each further word of a dictation.
 struct GrowingVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "growing",
         abstract: "Convert a dictation again after each word, from scratch and incrementally, and time both.")
 
-    @Option(help: ArgumentHelp("Up to how many words the dictation grows (8000).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of words to which the dictation grows (8000).", valueName: "n"))
     var words = 8_000
 
     @OptionGroup var table: TableOption

@@ -16,7 +16,7 @@ struct EnergyPicture {
 
     private static let width = 800.0
     private static let margin = 20.0
-    /// Where the bars begin; the names stand before.
+    /// The left end of the bars, right of the names.
     private static let start = 250.0
     private static let bar = 16.0
     private static let gap = 34.0
@@ -67,7 +67,7 @@ struct EnergyPicture {
         ]
     }
 
-    private let title = "The cost of acquiring positions, of the battery in 24 hours"
+    private let title = "The cost of acquiring positions, in percent of the battery in 24 hours"
 
     private static let hatch = """
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

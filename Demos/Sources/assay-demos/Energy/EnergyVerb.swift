@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos energy`: what each policy of positioning costs.
+/// `assay-demos energy`: the cost of each policy of positioning.
 struct EnergyVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "energy",

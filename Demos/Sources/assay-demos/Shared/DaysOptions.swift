@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The generated days of which a comparison is made.
+/// The generated days of a comparison.
 struct DaysOptions: ParsableArguments {
     @Option(help: ArgumentHelp("How many days of each class (50 for stays, 10 for energy).", valueName: "n"))
     var days: Int?
@@ -17,6 +17,7 @@ struct DaysOptions: ParsableArguments {
 
 /// The seed of the generated days.
 struct SeedOption: ParsableArguments {
-    @Option(help: ArgumentHelp("The seed of the generated days (1), which repeats them.", valueName: "seed"))
+    @Option(
+        help: ArgumentHelp("The seed of the generated days (1), which determines them.", valueName: "seed"))
     var seed: UInt64?
 }

@@ -8,7 +8,7 @@ enum TableFormat: String, ExpressibleByArgument, CaseIterable {
     case human, json, csv, markdown
 }
 
-/// How a table is written.
+/// The format of a table.
 struct TableOption: ParsableArguments {
     @Option(help: ArgumentHelp("human, json, csv or markdown (human).", valueName: "format"))
     var format: TableFormat = .human

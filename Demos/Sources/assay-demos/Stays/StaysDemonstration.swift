@@ -1,7 +1,7 @@
 import Kit
 import StayRules
 
-/// The rules that find stays side by side, on generated days or on a track of one's own.
+/// The rules that find stays, side by side on generated days or on a given track.
 struct StaysDemonstration {
     private let options: DaysOptions
     private let format: TableFormat

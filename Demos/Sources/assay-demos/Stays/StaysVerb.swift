@@ -1,14 +1,14 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos stays`: the rules that find stays side by side.
+/// `assay-demos stays`: the rules that find stays, side by side.
 struct StaysVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stays",
-        abstract: "Find where a person stays, by the source's rules and those of others side by side.",
+        abstract: "Find where a person stays, by the source's rules and other published ones, side by side.",
         discussion: """
-            In a track of yours (GPX, GeoLife's PLT, or CSV with columns for time, latitude and longitude by one of \
-            their usual names). Without a file, in generated days with known stays, with a score of each rule.
+            With a file, it searches a track: GPX, GeoLife's PLT, or CSV with columns for time, latitude and \
+            longitude under their usual names. Without a file, it searches generated days with known stays, and scores each rule.
             """)
 
     @Argument(help: "A track.")

@@ -15,12 +15,12 @@ extension FileHandle {
 }
 
 extension RecordedTrack {
-    /// Metres, of a fix for which the file has none.
+    /// The accuracy in metres of a fix for which the file has none.
     static var usualAccuracy: Double { 10 }
 }
 
 extension TrackError {
-    /// Makes the error of a line whose fix is earlier than the one before it.
+    /// Creates the error for a line whose fix is earlier than the one before it.
     init(earlierAt line: Int) {
         self.init(line: line, "the time is before that of the fix above")
     }

@@ -12,7 +12,7 @@ struct TrackFile {
 
     /// Returns the fixes if all are right and in the order of time.
     ///
-    /// - Throws: `Failure` with the line of the first that is not.
+    /// - Throws: `Failure` with the line of the first wrong fix.
     func fixes() throws -> [Fix] {
         let file = try FileHandle.track(path)
         defer { try? file.close() }

@@ -39,7 +39,7 @@ struct TrackLines {
         if format == .jsonLines { bytes.append(UInt8(ascii: "\n")) }
     }
 
-    /// A point, with everything except its place as properties.
+    /// A point with all other members as properties.
     private func feature(_ what: String, _ content: Value, at place: Coordinate) -> Value {
         var properties = [Value.Member("what", what.value)]
         if let device { properties.append(.init("device", device.value)) }
@@ -55,7 +55,7 @@ struct TrackLines {
             ("properties", .object(properties)))
     }
 
-    /// Writes what stands after the last of them.
+    /// Writes the end of the output.
     mutating func finish() {
         if format == .geoJSON { bytes += "\n]}\n".utf8 }
     }

@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Tracks
 
-/// How a track is read, and as whose.
+/// How a track is read, and for which user.
 struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
@@ -31,7 +31,8 @@ struct TrackOptions: ParsableArguments {
         name: .customLong("column"),
         help: ArgumentHelp(
             "The name of a table's column; may be repeated.",
-            discussion: "As t=tracked_at; of t, lat, lon, accuracy or speed.", valueName: "content=name"))
+            discussion: "Such as t=tracked_at, for t, lat, lon, accuracy or speed.", valueName: "content=name"
+        ))
     var columns: [ColumnChoice] = []
 
     @Option(
@@ -50,7 +51,7 @@ struct TrackOptions: ParsableArguments {
 
     /// Returns how a file is read.
     ///
-    /// - Throws: `Failure` if neither its name nor `--as` says it.
+    /// - Throws: `Failure` if neither the file's name nor `--as` shows the format.
     func format(of file: String?) throws -> TrackFormat {
         if let format = kind ?? file.flatMap({ TrackFormat(fileName: $0) }) { return format }
         throw Failure(
@@ -62,7 +63,7 @@ struct TrackOptions: ParsableArguments {
     }
 }
 
-/// The name of the column that holds something: `t=tracked_at`.
+/// The name of a column by its contents: `t=tracked_at`.
 struct ColumnChoice: ExpressibleByArgument {
     let content: ColumnNames.Content
     let name: String

@@ -18,7 +18,7 @@ struct TrackPicture {
 
     /// Writes the picture.
     ///
-    /// - Throws: `Failure` with a sentence if there is nothing to see, or the file cannot be written.
+    /// - Throws: `Failure` with a sentence if there is nothing to draw, or the file cannot be written.
     func write(of name: String) throws {
         let input = Track.Input(records: records)
         let output = try Track.reference.run(input, readings: .standard)

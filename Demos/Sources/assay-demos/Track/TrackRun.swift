@@ -9,7 +9,7 @@ import Tracks
 
 /// A track through all stages, fix by fix, to records and events.
 ///
-/// Memory does not grow with the file. The output is there once the file has been read to its end, or not at all.
+/// Memory does not grow with the file. The output appears once the file has been read to its end, or not at all.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings
@@ -18,7 +18,7 @@ struct TrackRun {
     /// The file of a picture, if one is asked for.
     let picture: String?
 
-    /// Runs a track and tells at the end, on standard error, what became of its fixes.
+    /// Runs a track, and reports the number of fixes with each outcome on standard error.
     func run(on file: String?, as kind: TrackFormat, to output: String?) throws {
         let name = file ?? "standard input"
         let handle = try file.map { try FileHandle.track($0) } ?? .standardInput

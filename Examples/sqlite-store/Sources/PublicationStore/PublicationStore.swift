@@ -13,9 +13,9 @@ public struct PublicationStore: Sendable {
 
     /// Which key a row gets after others were deleted.
     public enum Keys: String, Sendable {
-        /// The greatest that is present and 1.
+        /// The greatest present key plus 1.
         case reused
-        /// The greatest that ever was and 1.
+        /// The greatest key that ever existed plus 1.
         case never
     }
 
@@ -52,8 +52,8 @@ public struct PublicationStore: Sendable {
 
     /// Opens the tables of a file, or new ones in memory; missing tables are made, and others stay.
     ///
-    /// - Parameter survivesPowerFailure: Whether each change waits for the disk; else it waits for the system alone, which
-    ///   outlives a killed program but no power failure.
+    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. Otherwise it waits only for the
+    ///   system, which survives a killed program but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
         if !survivesPowerFailure {
@@ -66,7 +66,7 @@ public struct PublicationStore: Sendable {
         try open()
     }
 
-    /// Makes what is missing.
+    /// Makes the missing tables.
     public func open() throws {
         let counting = keys == .never ? "AUTOINCREMENT" : ""
         try database.write { db in
@@ -133,14 +133,14 @@ public struct PublicationStore: Sendable {
         try change("DELETE FROM \(table.rawValue) WHERE key = ?", [key]) > 0
     }
 
-    /// Keeps the least key of each title, and returns how many rows are gone.
+    /// Keeps the least key of each title, and returns the number of deleted rows.
     public func deleteDuplicates(_ table: Table) throws -> Int {
         let name = table.rawValue
         return try change(
             "DELETE FROM \(name) WHERE key NOT IN (SELECT MIN(key) FROM \(name) GROUP BY title)")
     }
 
-    /// Returns how many rows are gone.
+    /// Returns the number of deleted rows.
     public func deleteAll(_ table: Table) throws -> Int {
         try change("DELETE FROM \(table.rawValue)")
     }
@@ -154,7 +154,7 @@ public struct PublicationStore: Sendable {
 
     // MARK: Reading
 
-    /// Returns the publications by their citations, falling, then by their keys.
+    /// Returns the publications by citations in descending order, then by key.
     public func publications() throws -> [Publication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in

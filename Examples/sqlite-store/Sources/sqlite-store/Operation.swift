@@ -18,7 +18,7 @@ struct Operation: Decodable {
     let present: Bool?
     let table: PublicationStore.Table?
 
-    /// An operation without a member that it needs.
+    /// An operation without a required member.
     struct Incomplete: Error {}
 
     /// Returns a member that the operation needs.
@@ -27,7 +27,7 @@ struct Operation: Decodable {
         return member
     }
 
-    /// Carries it out, and returns its result.
+    /// Carries the operation out, and returns its result.
     func run(on store: PublicationStore) throws -> Outcome {
         func done(_ isKnown: Bool) -> Outcome { isKnown ? Outcome() : Outcome(error: "key.unknown") }
         switch kind {

@@ -1,8 +1,8 @@
 import Foundation
 import PublicationStore
 
-/// `sqlite-store [--folder DIR]` is an adapter; `fill`, `check` and `time` show what becomes of a killed program, and how
-/// long a large table takes.
+/// `sqlite-store [--folder DIR]` is an adapter; `fill` and `check` show the effect of a killed program, and `time` the
+/// speed on a large table.
 @main
 enum SQLiteStore {
     static func main() throws {
@@ -33,7 +33,7 @@ enum SQLiteStore {
             citations: number % 1_000)
     }
 
-    /// Adds batches without end, and says when each begins, and when it is there for good.
+    /// Adds batches without end, and reports when each begins and when it is committed.
     private static func fill(_ path: String, by size: Int) throws {
         let store = try PublicationStore(path: path)
         var count = try store.count(.scholar)
@@ -45,7 +45,7 @@ enum SQLiteStore {
         }
     }
 
-    /// Says how many publications there are, and whether each is the one that was added and the file is whole.
+    /// Reports how many publications there are, whether each is as it was added, and whether the file is intact.
     private static func check(_ path: String) throws {
         let store = try PublicationStore(path: path)
         let all = try store.publications().sorted { $0.key < $1.key }

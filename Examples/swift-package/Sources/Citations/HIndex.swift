@@ -1,6 +1,7 @@
 /// The h-index: the largest number h such that h publications have at least h citations each.
 ///
-/// Publications are counted by their citations, all beyond their number alike, so that nothing needs to be sorted.
+/// Counts publications by their citations, with all counts beyond their number taken together, so that nothing is
+/// sorted.
 ///
 /// - Returns: nil if a number of citations is negative.
 /// - Complexity: O(*n*), where *n* is the number of publications.

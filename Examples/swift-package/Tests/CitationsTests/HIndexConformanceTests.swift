@@ -20,7 +20,7 @@ struct CitationsHIndex: Implementation {
     }
 }
 
-/// Wrong on purpose: it wants more than h citations where h are enough.
+/// Wrong on purpose: it demands more than h citations, though h are enough.
 struct GreedyHIndex: Implementation {
     typealias Subsystem = HIndex
 
@@ -44,7 +44,7 @@ struct HIndexConformanceTests {
         golden.expect(CitationsHIndex())
     }
 
-    @Test func `a wrong implementation gets the clause, and the places where the answers differ`() throws {
+    @Test func `a wrong implementation is reported with the clause and the differences`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
         let golden = try #require(
             Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
@@ -75,7 +75,7 @@ struct HIndexConformanceTests {
         #expect(told.withLock { $0.map { String($0.prefix { $0 != ":" }) } } == failing)
     }
 
-    @Test func `the groups hold every case once`() throws {
+    @Test func `the groups have every case exactly once`() throws {
         let groups = try Corpus.bundled(of: HIndex.self).groups(of: HIndex.self)
         #expect(
             groups.flatMap(\.cases).map(\.id)

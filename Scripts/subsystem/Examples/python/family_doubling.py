@@ -1,4 +1,4 @@
-"""family.doubling: a number is doubled. A skeleton that works; replace it."""
+"""family.doubling: doubles a number. A skeleton that works; replace it."""
 from __future__ import annotations
 
 from typing import Any, Dict

@@ -28,7 +28,8 @@ enum transfer_end {
     TRANSFER_FAILED,
 };
 
-/// Makes a request of some address with header fields such as `Accept: text/html`; nil if there is no memory for it.
+/// Makes a request of some address with header fields such as `Accept: text/html`; nil if there is no memory for the
+/// request.
 struct transfer *transfer_make(const char *url, const char *const *fields, size_t count, struct transfer_listener);
 
 /// Runs it to its end, and writes what libcurl says of a failure.

@@ -23,7 +23,7 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // A number of single precision as it is written, not the double that it converts to.
+                // The text of a single-precision number, not of the double that it converts to.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }

@@ -37,7 +37,7 @@ extension LineChart {
             Plot.height * (values.high - value) / (values.high - values.low)
         }
 
-        /// Returns where a level lies that is outside the picture.
+        /// Returns the direction of a level outside the picture.
         func place(of level: Level) -> String? {
             level.value > values.high ? "above" : level.value < values.low ? "below" : nil
         }

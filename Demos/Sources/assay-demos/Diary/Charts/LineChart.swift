@@ -18,7 +18,7 @@ struct LineChart: Sendable {
         ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
         init(date: Date, value: Double, mark: String? = nil) {
-            precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
+            precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
             self.date = date
             self.value = value
             self.mark = mark
@@ -45,7 +45,7 @@ struct LineChart: Sendable {
         ///
         /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
         init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
-            precondition(LineChart.values.contains(value), "\(value) is no value of a chart")
+            precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
             self.kind = kind
             self.value = value
             self.name = name
@@ -70,7 +70,7 @@ struct LineChart: Sendable {
     ///
     /// - Parameters:
     ///   - title: The name of the values.
-    ///   - subtitle: How many values there are, and from which time.
+    ///   - subtitle: The number of values and their time span.
     ///   - unit: The unit of all values.
     ///   - points: The points, in any order.
     ///   - levels: The levels in the order of drawing; those far from the points are left out.

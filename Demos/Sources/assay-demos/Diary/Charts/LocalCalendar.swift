@@ -6,7 +6,7 @@ struct LocalCalendar {
         let year: Int
         let month: Int
         let day: Int
-        /// The first moment of the day, which is not midnight if the clocks skip that.
+        /// The first moment of the day, which is not midnight if the clocks skip midnight.
         let begin: Date
         /// Days since 1970-01-01.
         let number: Int

@@ -12,7 +12,7 @@ extension Numeral {
             judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
         },
         Property(
-            "Before a greater letter comes I, X or C, and the greater one is at most ten times as much.",
+            "Before a greater letter comes I, X or C, and the greater letter is at most ten times as much.",
             from: .tenfold
         ) { trial in
             judged(trial, subtraction)
@@ -60,7 +60,7 @@ extension Numeral {
 }
 
 extension String {
-    /// Returns the first finding that is a violation; otherwise that everything holds.
+    /// Returns the first violation, or `holds` if there is none.
     fileprivate func firstViolation(_ judge: (Character) -> Finding) -> Finding {
         reduce(.holds) { $0.and(judge($1)) }
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// Takes the greatest part that still fits, again and again.
+/// Repeatedly takes the greatest part that still fits.
 struct NumeralReference: Implementation {
     typealias Subsystem = Numeral
 

@@ -11,13 +11,13 @@ extension Doubling: Mistaken {
             breaks: "DBL-1", smallest: #"{"number":1}"#,
             run: CarefulDoubling.but { $0.isDoubled = false }),
         Mistake(
-            "adds-two", "Adds two to the number, which doubles 2 alone.",
+            "adds-two", "Adds two to the number, which doubles only 2.",
             breaks: "DBL-1", smallest: #"{"number":0}"#,
             run: CarefulDoubling.but { $0.addsTwo = true }),
     ]
 }
 
-/// family.doubling as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// family.doubling as an author might build it from the prose; each variable is a choice that can be made wrong.
 public struct CarefulDoubling: Careful {
     public typealias Subsystem = Doubling
 
