@@ -55,8 +55,8 @@ extension Merge {
             "A merged report has one entry more than the old report, which has one if `entries` is absent."),
         .meanOf: .decision(
             """
-            By the reading health.merge.mean, the old value weighs as much as the new one, or as much as its k \
-            entries: (k · old + new) / (k + 1).
+            The reading health.merge.mean decides whether the old value weighs as much as the new one, or as much as \
+            its k entries: (k · old + new) / (k + 1).
             """),
         .inDoubles: .decision(
             """
@@ -65,8 +65,8 @@ extension Merge {
             """),
         .whole: .decision(
             """
-            By the reading health.merge.rounding, the mean of whole numbers drops its fraction, or is rounded to the \
-            nearest whole number.
+            The reading health.merge.rounding decides whether the mean of whole numbers drops its fraction, or is \
+            rounded to the nearest whole number.
             """),
         .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),
         .nearest: .nearestSingle,
@@ -79,7 +79,7 @@ extension Merge {
         .oneNote: .decision(
             "If one of the two reports has no note, the other's note is kept, whether old or new."),
         .twoNotes: .decision(
-            "By the reading health.merge.note, two notes are joined, or only the old one is kept."),
+            "The reading health.merge.note decides whether two notes are joined, or only the old one is kept."),
         .joint: .decision(
             """
             If two notes are joined, a line break (U+000A) separates them, not a space, and the old one comes first.

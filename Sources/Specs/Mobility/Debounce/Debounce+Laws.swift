@@ -57,8 +57,8 @@ extension Debounce {
             """),
         .last: .decision(
             """
-            By the reading mobility.debounce.last, the last fix is the last fix acquired or the latest fix seen. The \
-            most recent fix of each earlier batch is seen, even if it is dropped.
+            The reading mobility.debounce.last decides whether the last fix is the last fix acquired or the latest fix \
+            seen. The most recent fix of each earlier batch is seen, even if it is dropped.
             """),
         .latestSeen: .decision(
             "A fix that is seen later but has an older time does not replace the latest fix seen."),

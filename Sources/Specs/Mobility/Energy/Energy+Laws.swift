@@ -80,13 +80,13 @@ extension Energy {
         .beyondFull: .decision("percent and percentPerDay may exceed 100."),
         .usual: .decision(
             """
-            On iOS the usual figures, fitted to those of the source, are 1.6 % an hour, and 0.0005 % and 36 s an \
-            acquisition. The model of an input may replace each of these figures.
+            On iOS the usual figures, fitted to those of the source, are 1.6 % per hour, plus 0.0005 % and 36 s \
+            per acquisition. The model of an input may replace each of these figures.
             """),
         .android: .decision(
             """
-            On Android, whose battery is larger, the usual figures are 0.9 % an hour, and 0.0003 % and 36 s an \
-            acquisition.
+            On Android, whose battery is larger, the usual figures are 0.9 % per hour, plus 0.0003 % and 36 s \
+            per acquisition.
             """),
         .neverStays: .decision(
             """

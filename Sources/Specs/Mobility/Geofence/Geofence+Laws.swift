@@ -96,8 +96,8 @@ extension Geofence {
         .near: .decision("iOS: near means less than 100 m away; exactly 100 m is far."),
         .far: .decision(
             """
-            iOS: by the reading mobility.geofence.far, a far fix resets the proximity counter to 0, or keeps it, so \
-            that close fixes before and after it add up.
+            iOS: the reading mobility.geofence.far decides whether a far fix resets the proximity counter to 0, or \
+            keeps it, so that close fixes before and after the far fix add up.
             """),
         .farAddsNothing: .decision("iOS: a far fix adds nothing to the proximity counter."),
         .enterTime: .decision(
@@ -107,8 +107,8 @@ extension Geofence {
         .figures: .decision("iOS: if the input gives a radius or closeFixes, it replaces 100 m or 7."),
         .clock: .decision(
             """
-            By the reading mobility.geofence.clock, a geofence opens by the number of close fixes, or by the time that \
-            their run has lasted.
+            The reading mobility.geofence.clock decides whether a geofence opens by the number of close fixes, or by \
+            the time that their run has lasted.
             """, near: ios),
         .lasting: .decision(
             """
@@ -129,8 +129,8 @@ extension Geofence {
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
             """
-            By the reading mobility.geofence.centre, the centre on iOS is the fix that opens the geofence, the first \
-            fix of the run, or the mean of the run.
+            The reading mobility.geofence.centre decides whether the centre on iOS is the fix that opens the geofence, \
+            the first fix of the run, or the mean of the run.
             """),
         .mean: .decision("The mean of a run includes the run's first fix, not only its close fixes."),
         .acrossAntimeridian: .decision(
@@ -172,8 +172,8 @@ extension Geofence {
             "On Android the fix of an exit is the first of the next window, which includes no fix before it."),
         .dwell: .decision(
             """
-            By the reading mobility.geofence.dwell, `dwell` is the seconds from the enter, or from the arrival, to the \
-            exit: the difference of two doubles.
+            The reading mobility.geofence.dwell decides whether `dwell` is the seconds from the enter or from the \
+            arrival to the exit. `dwell` is the difference of two doubles.
             """),
         .arrival: .decision(
             """
@@ -191,15 +191,15 @@ extension Geofence {
         .windowOnEarth: ellipsoid,
         .windowMoves: .decision(
             """
-            By the reading mobility.geofence.window, the 5 fixes are always the last 5, or a fix that is far from the \
-            first of a window begins a new window.
+            The reading mobility.geofence.window decides whether the 5 fixes are always the last 5, or whether a fix \
+            far from the first of a window begins a new window.
             """),
         .farBeginsWindow: .decision(
             "A far fix that begins a new window is itself the first fix of that window."),
         .windowCentre: .decision(
             """
-            By the reading mobility.geofence.androidCentre, the centre on Android is the first of the 5 fixes, or the \
-            fifth.
+            The reading mobility.geofence.androidCentre decides whether the centre on Android is the first of the 5 \
+            fixes, or the fifth.
             """),
         .fifthTime: .decision("An enter on Android has the time of the fifth fix, not of the first."),
         .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),

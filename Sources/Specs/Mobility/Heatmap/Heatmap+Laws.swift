@@ -65,8 +65,8 @@ extension Heatmap {
             """),
         .scale: .decision(
             """
-            By the reading mobility.heatmap.scale, the heat is the square root of a cell's weight divided by the \
-            greatest weight, or the quotient itself.
+            The reading mobility.heatmap.scale decides whether the heat is the square root of a cell's weight divided \
+            by the greatest weight, or the quotient itself.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """

@@ -118,7 +118,9 @@ extension Motion {
         .noWindow: .decision(
             "Until the first window is complete, shaking is false, however strong the samples are."),
         .length: .decision(
-            "By the reading mobility.motion.sampling, a window has 100 samples or 10, whatever their times."),
+            """
+            The reading mobility.motion.sampling decides whether a window has 100 samples or 10, whatever their times.
+            """),
         .window: .decision(
             """
             By float32Clock, an option of the reading mobility.motion.window, one sample after each window is lost. A \
@@ -126,8 +128,8 @@ extension Motion {
             """),
         .repeated: .decision(
             """
-            By the reading mobility.motion.shaking, the phone is shaken if the window has at least one strong sample, \
-            or at least two.
+            The reading mobility.motion.shaking decides whether the phone is shaken if the window has at least one \
+            strong sample, or only if it has at least two.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
             "If the confidence of the coprocessor's answer is not enough, the activity is `unknown`.",
@@ -144,7 +146,10 @@ extension Motion {
             """),
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(
-            "If the coprocessor does not answer, its confidence does not make the activity `unknown`."),
+            """
+            If the coprocessor gives no answer, its confidence is ignored: a low one does not make the activity \
+            `unknown`.
+            """),
         .watched: .source("The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
         .stops: .source(
             "Once the coprocessor has answered, the accelerometer is no longer watched.", leave

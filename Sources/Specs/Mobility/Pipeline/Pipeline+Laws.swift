@@ -120,8 +120,8 @@ extension Pipeline {
             "Batches that are processed in several groups give the same output as all at once."),
         .last: .decision(
             """
-            By the reading mobility.pipeline.last, the 5 s of mobility.debounce start with an accepted fix only, or \
-            with any fix that is not a false positive.
+            The reading mobility.pipeline.last decides whether the 5 s of mobility.debounce start with an accepted fix \
+            only, or with any fix that is not a false positive.
             """),
         .seen: .decision(
             """

@@ -67,12 +67,12 @@ extension Sampling {
     public static let laws: Laws<Sampling> = [
         .order: TimeOrder.inOrder,
         .switchedOn: .source(
-            "When monitoring is switched on, the phone locates itself at best accuracy, and a timer runs.",
+            "When monitoring is switched on, the phone locates itself with the best accuracy, and a timer runs.",
             system),
         .tick: .source(
             """
-            Each tick of the timer asks for best accuracy, stops the updates and starts them again; only this ensures \
-            a fix.
+            Each tick of the timer asks for the best accuracy, stops the updates and starts them again; only this \
+            ensures a fix.
             """, system),
         .accepted: .source("An accepted fix is stored as a record, and the timer starts again.", system),
         .saves: .source(

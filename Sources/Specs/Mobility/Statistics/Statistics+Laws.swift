@@ -117,8 +117,8 @@ extension Statistics {
         .parts: .source("A pie chart shows how the person's movements are distributed.", further),
         .whole: .decision(
             """
-            By the reading mobility.statistics.share, a share is the seconds of an activity divided by monitored, or \
-            by movingSeconds.
+            The reading mobility.statistics.share decides whether a share is the seconds of an activity divided by \
+            monitored, or by movingSeconds.
             """),
         .onlyMoving: .decision("If shares are of movingSeconds, `notMoving` and `unknown` have no share."),
         .ofOne: .decision("A share is a fraction of 1, not of 100."),
@@ -144,8 +144,8 @@ extension Statistics {
             """),
         .week: .decision(
             """
-            By the reading mobility.statistics.week, the weeks are those from Monday to Sunday that the period \
-            touches, or the spans of 7 days that begin in it.
+            The reading mobility.statistics.week decides whether the weeks are those from Monday to Sunday that the \
+            period touches, or the spans of 7 days that begin in it.
             """),
         .touched: .decision(
             "The first and the last calendar week count, however little of them is in the period."),

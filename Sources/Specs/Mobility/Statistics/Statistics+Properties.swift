@@ -52,7 +52,7 @@ extension Statistics {
             ])
         },
         Property(
-            "By the reading, every entry has a share, or only the moving activities have shares.",
+            "The reading decides whether every entry has a share, or only the moving activities have shares.",
             from: .whole, .onlyMoving
         ) {
             trial in

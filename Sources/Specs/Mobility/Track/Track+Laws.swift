@@ -137,8 +137,8 @@ extension Track {
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
-            By the reading mobility.track.weekday, the filter shows the last such day with a record or point, or all \
-            such days.
+            The reading mobility.track.weekday decides whether the filter shows the last such day with a record or \
+            point, or all such days.
             """),
         .clocks: .decision(
             """

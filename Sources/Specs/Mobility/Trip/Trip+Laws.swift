@@ -118,7 +118,9 @@ extension Trip {
         .automaticOff: .source(
             "While a trip that the user entered runs, automatic monitoring is off.", android),
         .concurrent: .decision(
-            "By the reading mobility.trip.automatic, automatic monitoring is off during a trip or goes on."),
+            """
+            The reading mobility.trip.automatic decides whether automatic monitoring is off during a trip or goes on.
+            """),
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
             "A restart discards a waiting choice or arrival; a waiting choice does not become the trip."),

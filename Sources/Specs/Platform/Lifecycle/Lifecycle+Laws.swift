@@ -88,8 +88,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
-            By the reading platform.lifecycle.endedInBackground, an app that is ended in the background gets the call \
-            willTerminate (§1.4.9), or its process is killed without a call (§1.4.8).
+            The reading platform.lifecycle.endedInBackground decides whether an app that is ended in the background \
+            gets the call willTerminate (§1.4.9), or its process is killed without a call (§1.4.8).
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
             "Without multitasking, `home` ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),
@@ -97,9 +97,9 @@ extension Lifecycle {
             "With `exitsOnSuspend`, `home` ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
         .resigns: .source(
             """
-            By the reading platform.lifecycle.exitsOnSuspend, a `home` that ends the app calls willResignActive \
-            (§1.4.5) and then willTerminate, or willTerminate alone (§1.4.11). It never calls didEnterBackground. The \
-            reading also applies if the app ends because `multitasking` is false.
+            The reading platform.lifecycle.exitsOnSuspend decides whether a `home` that ends the app calls \
+            willResignActive (§1.4.5) and then willTerminate, or willTerminate alone (§1.4.11). Such a `home` never \
+            calls didEnterBackground. The reading also applies if the app ends because `multitasking` is false.
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             """

@@ -136,8 +136,8 @@ extension Homepage {
             section),
         .common: .source(
             """
-            If the two tags have the same name, that name is added to the path with the attributes that both have in \
-            common, not with all of the first tag or none.
+            If the two tags have the same name, that name is added to the path with only the attributes that both \
+            share: not all those of the first tag, and not none.
             """, section),
         .sameTag: .source(
             "If both are one and the same tag, that tag is added with all its attributes, and the path ends.",

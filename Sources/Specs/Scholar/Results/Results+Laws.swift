@@ -131,8 +131,8 @@ extension Results {
             near: queries),
         .markedCount: .source(
             """
-            If a div of class gs_r with an author's line in a child font has a marked heading and no \
-            font/span.gs_fl, it gives a count too.
+            A `div` of class `gs_r` also gives a count if it has an author's line in a child element `font`, a marked \
+            heading, and no `font/span.gs_fl`.
             """, queries),
         .anywhere: .source(
             "Lines of authors are looked for on the whole page, not only in divs of class gs_r.", queries),

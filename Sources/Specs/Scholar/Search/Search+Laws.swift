@@ -169,7 +169,7 @@ extension Search {
             """
             While there is no result, a tab changes nothing, except that the popup disappears. There is no result \
             before a search has led to one, while a search is under way, or after a failed search. A new search \
-            removes the result; an entry and a search without a name keep it.
+            removes the result. A change of the name, the switch or the address keeps it; so does a search without a name.
             """),
         .anyView: .decision(
             """

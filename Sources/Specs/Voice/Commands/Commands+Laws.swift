@@ -112,8 +112,8 @@ extension Commands {
             """),
         .byIndex: .decision(
             """
-            By the reading voice.commands.replay, as many commands are ignored as have run (`count`), or as many words \
-            as the longest earlier transcript had (`index`, which the source rejects).
+            The reading voice.commands.replay decides what is ignored: as many commands as have run (`count`), or as \
+            many words as the longest earlier transcript had (`index`, which the source rejects).
             """),
         .waiting: .decision(
             """
@@ -239,8 +239,9 @@ extension Commands {
         .stop: .source("`stop` ends the session, both in control and while writing.", commands),
         .whereStopLeads: .decision(
             """
-            By the reading voice.commands.stop, a `stop` that ends the writing closes the session, or leads back to \
-            control, which reads the words after the `stop`. By either option, a `stop` in control closes the session.
+            The reading voice.commands.stop decides whether a `stop` that ends the writing closes the session, or \
+            leads back to control, which reads the words after the `stop`. With either option, a `stop` in control \
+            closes the session.
             """),
         .nothingAfter: .decision("Nothing runs after the session is closed."),
         .noMoreCommands: .decision(

@@ -120,8 +120,8 @@ extension Conversion {
             "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            By the reading voice.conversion.redo, a Redo counts only if nothing except Undo and Redo was said since \
-            that Undo, or whatever was said. Otherwise the Redo has no effect.
+            The reading voice.conversion.redo decides whether a Redo counts only if nothing except Undo and Redo was \
+            said since that Undo, or counts whatever was said. Otherwise the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
@@ -146,8 +146,8 @@ extension Conversion {
         .clear: .source("Clear removes all tokens before it on its line, not only the last word.", speaking),
         .howFar: .decision(
             """
-            By the reading voice.conversion.clear, Clear goes back to the last remaining line break, or over all line \
-            breaks to the beginning.
+            The reading voice.conversion.clear decides whether Clear goes back to the last remaining line break, or \
+            over all line breaks to the beginning.
             """),
         .breakStays: .decision("The line break at which Clear ends stays."),
         .soFar: .decision("Clear does not remove the tokens after it on its line."),
@@ -162,8 +162,8 @@ extension Conversion {
         .typedAsSpoken: .decision("`type` passes the words to the notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            By the reading voice.conversion.type.unterminated, if no notation follows `type` on its line, the words up \
-            to the end of the line stay as spoken and protected, or are dropped.
+            If no notation follows `type` on its line, the reading voice.conversion.type.unterminated decides whether \
+            the words up to the end of the line stay as spoken and protected, or are dropped.
             """),
         .typeIsHidden: .decision("The word `type` itself does not appear with these words."),
         .noPiece: .decision(
@@ -216,7 +216,7 @@ extension Conversion {
             """
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
-        .spaces: .decision("By the reading voice.conversion.assembly, spaces separate the pieces."),
+        .spaces: .decision("The reading voice.conversion.assembly decides where spaces separate the pieces."),
         .besideBreak: .decision("There is no space beside a line break."),
         .afterOpening: .decision("By `tight` and `swift`, there is no space after ( [ . @ #."),
         .beforeClosing: .decision("By `tight` and `swift`, there is no space before ) ] , ; : . ?."),

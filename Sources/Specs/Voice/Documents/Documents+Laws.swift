@@ -61,8 +61,8 @@ extension Documents {
         .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
         .renameStores: .decision(
             """
-            By the reading voice.documents.rename, a rename stores the text under the new name at once, even if the \
-            document has no name yet, or stores nothing until a save.
+            The reading voice.documents.rename decides whether a rename stores the text under the new name at once, \
+            even if the document has no name yet, or stores nothing until a save.
             """),
         .oldNameGoes: .decision(
             """
@@ -93,8 +93,8 @@ extension Documents {
             """),
         .whenAsked: .decision(
             """
-            By the reading voice.documents.ask, `new` and `open` show the prompt `unsaved` only if the document is \
-            dirty, or always.
+            The reading voice.documents.ask decides whether `new` and `open` show the prompt `unsaved` only if the \
+            document is dirty, or always.
             """
         ),
         .dropped: .decision("A confirm drops the unsaved changes: it does not save them."),

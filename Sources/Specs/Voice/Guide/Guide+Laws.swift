@@ -73,8 +73,8 @@ extension Guide {
         .runs: .decision("A button that is tapped while the guide is closed runs."),
         .runsToo: .decision(
             """
-            By the reading voice.guide.tap, a button that is tapped while the guide is open is only described, or is \
-            described and runs.
+            The reading voice.guide.tap decides whether a button that is tapped while the guide is open is only \
+            described, or is described and runs.
             """),
         .ranOnce: .decision("`ran` names the button only in the state of the tap that runs it."),
         .unknown: .decision(

@@ -100,8 +100,8 @@ extension Notation {
         .joined: .source("`sponge` joins the words: SpOnGeCaSe.", table),
         .anew: .decision(
             """
-            By the reading voice.notation.sponge.run, the alternation runs on from word to word, or begins again with \
-            each word.
+            The reading voice.notation.sponge.run decides whether the alternation runs on from word to word, or begins \
+            again with each word.
             """
         ),
         .letter: .standard(

@@ -53,7 +53,9 @@ extension Runner {
             "The next requests are GETs, not POSTs, to /runners/get_status, and ask how far the program is.",
             Source(.mobileSand, "1.5")),
         .details: .source(
-            "The last request is one GET, not POST, to /runners/get_details, and asks how the program ended.",
+            """
+            The last request is a single GET (not a POST) to /runners/get_details, which asks how the program ended.
+            """,
             service),
         .carried: .source(
             "get_status and get_details carry the session's id, from the answer to create, and the API key.",
