@@ -16,13 +16,13 @@ RIDES = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "auto
 
 
 def a_fix(t, letter, place):
-    """A fix at a place of its own; `-` is one without an activity."""
+    """Returns a fix at a place of its own; the letter `-` gives a fix without an activity."""
     activity = {} if letter == "-" else {"activity": ACTIVITIES[letter]}
     return fix(t, round(45.07 + place / 1000, 3), round(7.69 - place / 1000, 3), **activity)
 
 
 def records_of(given):
-    """The records in the order that they are written, times apart."""
+    """Yields all records of an input; among those with equal times, this order is the one in which they are written."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),

@@ -4,7 +4,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple, Optional, Tuple
 
-#: A sign, digits on one side of the point at least, an exponent. JSON allows only some of these.
+#: An optional sign, digits on at least one side of an optional point, and an optional exponent.
+#: JSON allows only some of these.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
 #: A longer exponent is as good as infinite, and Python refuses to read one of more than 4300 digits.

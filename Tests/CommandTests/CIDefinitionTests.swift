@@ -39,7 +39,7 @@ struct CIDefinitionTests {
         enum CodingKeys: String, CodingKey { case job = ".assay" }
     }
 
-    /// The used parts of a workflow in the documentation.
+    /// The parts of a documented workflow that the tests check.
     private struct Workflow: Decodable {
         struct Job: Decodable { let steps: [Step] }
         struct Step: Decodable {

@@ -69,7 +69,7 @@ struct AnswerTests {
         #expect(answer["inForce"]?[Symbol.reading.id]?.text == Symbol.reading.standard.name)
     }
 
-    @Test func `an output equal to the reference holds`() async throws {
+    @Test func `an output equal to the reference's is accepted`() async throws {
         let own = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, #"{"a":"ab","b":"c"}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)

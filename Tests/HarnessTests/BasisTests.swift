@@ -77,7 +77,7 @@ struct BasisTests {
         #expect(!run.conforms && run.departures == 0)
     }
 
-    @Test func `a failure that no law explains counts as one of the source`() async throws {
+    @Test func `a failure that no law explains is attributed to the source`() async throws {
         let odd = Sum.Adder { input, _ in input.b == nil ? 29 : input.a == 1 ? 17 : 0 }
         let run = try await run(odd)
         #expect(run.verdicts(of: .fail).count == 2)

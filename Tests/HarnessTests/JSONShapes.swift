@@ -59,7 +59,7 @@ struct JSONShapes {
         return (try? JSONReader.value(of: text)) ?? .null
     }
 
-    /// The bytes with one of them changed, gone, doubled or new.
+    /// Returns the bytes with one byte changed, removed, doubled or added.
     mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
         guard !bytes.isEmpty else { return bytes }
         var bytes = bytes
@@ -74,7 +74,7 @@ struct JSONShapes {
         return bytes
     }
 
-    /// The same members in another order, at every depth.
+    /// Returns the value with the members of its objects in another order, at every depth.
     mutating func shuffled(_ value: Value) -> Value {
         switch value {
         case .array(let elements): return .array(elements.map { shuffled($0) })

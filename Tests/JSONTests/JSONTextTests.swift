@@ -6,13 +6,13 @@ import Testing
 /// JSON that is passed on unchanged is one line to every reader.
 struct JSONTextTests {
     @Test(arguments: ["a", "é", "…", "“a”", "\u{2027}", "\u{84}", "\u{a0}", "€", "\u{202a}", "𝄞"])
-    func `a character that no reader takes for a line end is kept`(text: String) {
+    func `JSON without a possible line end is kept`(text: String) {
         let json = Data("{\"text\":\"\(text) and so on\",\"more\":\"\(text)\"}".utf8)
         #expect(JSONText(json)?.value["more"] == .string(text))
     }
 
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\n", "…\u{2028}", "\u{a0}\u{85}", "…\n"])
-    func `a character that some reader takes for a line end is not kept`(text: String) {
+    func `JSON with a possible line end is not kept`(text: String) {
         for end in ["", "…", " and so on, longer than eight bytes"] {
             #expect(JSONText(Data("\"\(text)\(end)\"".utf8)) == nil)
         }

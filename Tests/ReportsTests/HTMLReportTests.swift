@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report: its content, and foreign texts, which must stay texts.
+/// The HTML report: its content, and that text from outside is escaped.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))

@@ -109,11 +109,11 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally that appears at the end may be unknown`() {
+    @Test func `the word literally, left in the code at the end, may be unknown`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `a literally without effect may have its cause in its pass, its place or a later pass`() {
+    @Test func `if literally has no effect, its pass, its place or a later pass may be at fault`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
         // If neither the order nor later passes make a difference, the pass is the cause.

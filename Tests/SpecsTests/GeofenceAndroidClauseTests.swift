@@ -39,12 +39,12 @@ struct GeofenceAndroidClauseTests {
             .expectBroken("GEO-5")
     }
 
-    @Test func `beginning a new window at a far fix, if the window slides, breaks GEO-5`() {
+    @Test func `under the option sliding, beginning a new window at a far fix breaks GEO-5`() {
         shifting.examined(shifting.enter(7, centre: 3)).expectBroken("GEO-5")
         shifting.examined(shifting.enter(5, centre: 1)).expectHolds("GEO-5")
     }
 
-    @Test func `sliding the window, if a far fix begins a new one, breaks GEO-5`() {
+    @Test func `under the option restart, sliding the window past a far fix breaks GEO-5`() {
         shifting.examined(shifting.enter(5, centre: 1), by: restart)
             .expectBroken("GEO-5")
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")

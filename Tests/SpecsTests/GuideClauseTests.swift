@@ -131,7 +131,7 @@ struct GuideClauseTests {
         ("Hi\n\n\\n - new line\nb - bee, be", false), ("Hi\n\nb - bee, be\n\n - new line", false),
         ("b - bee, be\n\\n - new line\n\nHi", false),
     ])
-    func `a manual in parts is written out`(text: String, isRight: Bool) {
+    func `a manual in parts becomes the text of its introduction and entries`(text: String, isRight: Bool) {
         let parts = S.ManualParts(
             introduction: "Hi",
             entries: [

@@ -89,7 +89,7 @@ struct LifecycleClauseTests {
         examined(events, [launched, suspended, Step(.notRunning)]).expectHolds("LIF-2")
     }
 
-    @Test func `ending an active app without a call breaks LIF-2`() {
+    @Test func `ending an active app without willTerminate breaks LIF-2`() {
         examined([.plain(.launch), .plain(.terminate)], [launched, Step(.notRunning)])
             .expectBroken("LIF-2")
     }

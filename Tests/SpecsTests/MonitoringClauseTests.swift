@@ -75,13 +75,13 @@ struct MonitoringClauseTests {
         examined(input, [[3]]).expectBroken("MON-1")
     }
 
-    @Test func `days left below zero are zero, and stay zero`() {
+    @Test func `by default, the remaining days stop at zero`() {
         let input = input([monitor(days: 1)], opens: [9, 10])
         examined(input, [[0], [0]]).expectHolds("MON-1")
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `days left below zero follow the reading, and a monitor notifies once`() {
+    @Test func `whether the remaining days go below zero follows the reading, and a monitor notifies once`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {

@@ -110,7 +110,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-4
 
-    @Test func `expressions are trimmed, and given as written`() {
+    @Test func `expressions are trimmed and collapsed, and otherwise kept as written`() {
         examined("a -  B  c ,d\u{2003}e", gives: "a: B c|d e").expectHolds("DIC-4")
         examined("a -  B  c ,d", gives: "a: b c|d").expectBroken("DIC-4")
         examined("a -  B  c ,d", gives: "a: B  c|d").expectBroken("DIC-4")

@@ -74,7 +74,7 @@ class Entry:
 
 
 def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
-    """`order` is that of the central directory; `stub` stands before the archive, whose offsets count it or not."""
+    """`order` is that of the central directory. `stub` precedes the archive; the offsets include it if `counted`."""
     data, offsets = stub if counted else b"", []
     for entry in entries:
         offsets.append(len(data))

@@ -55,6 +55,6 @@ def on_the_sphere(one, other):
     return haversine(one, other, unit=Unit.METERS)
 
 
-#: By the reading of the distance, the measure, and the program that tells it.
+#: For each option of the reading of the distance: the function, and the program that computes the distance.
 PROGRAMS = {"geodesic": (on_the_ellipsoid, ("pyproj", f"{version('pyproj')} (PROJ {pyproj.proj_version_str})")),
             "haversine": (on_the_sphere, ("haversine", version("haversine")))}

@@ -48,8 +48,8 @@ public struct CommandScore: Equatable, Sendable {
 
     /// Adds the commands that ran and those that were said, each with its hypothesis.
     ///
-    /// Matches, in order, as many commands that ran as possible with an equal one that was said and heard by then. Of
-    /// several matchings it takes the one with the least delay.
+    /// Pairs each command that ran with an equal command already said and heard, in order, making as many pairs as
+    /// possible. Among the pairings with that many pairs, it takes the one with the least delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {

@@ -138,7 +138,7 @@ struct CourseDownloadCommandTests {
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `a signal ends the program with 130, and leaves nothing`(signal: Int32) async throws {
+    func `a signal ends the program with exit code 130, and leaves no file`(signal: Int32) async throws {
         let scratch = try Scratch()
         let asked = Gate()
         let server = try LoopbackServer { _, connection in

@@ -52,7 +52,7 @@ extension AdapterWorker {
 
     /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote garbage.
     ///
-    /// The request is asked alone, and once more as a witness: output between the two answers belongs to the first.
+    /// The request is sent alone, and once more as a cross-check: output between the two answers belongs to the first.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

@@ -4,7 +4,7 @@ import Harness
 enum RequestID: Hashable, Sendable {
     /// The request at that place in the book.
     case request(Int)
-    /// The same request asked a second time, as a witness; its reply is not kept.
+    /// The same request, sent a second time as a cross-check; its reply is not kept.
     case duplicate(Int)
 
     var duplicate: RequestID {

@@ -22,16 +22,16 @@ struct Watchdog: ~Copyable, Sendable {
     /// Watches over the processes that will inherit a marker, before the first of them is started.
     func expect(_ marker: String) { tell("+ 0 \(marker)") }
 
-    /// Stops watching over a marker alone.
+    /// Undoes `expect(_:)` for a marker.
     func expectNoMore(_ marker: String) { tell("- 0 \(marker)") }
 
-    /// Watches over a life from now on.
+    /// Watches over a process group from now on.
     func guardLife(_ group: pid_t, marker: String) {
         lives.withLock { $0[group] = marker }
         tell("+ \(group) \(marker)")
     }
 
-    /// Forgets a life that has ended.
+    /// Stops watching a process group that has ended.
     func forget(_ group: pid_t) {
         let marker = lives.withLock { $0.removeValue(forKey: group) } ?? ""
         tell("- \(group) \(marker)")

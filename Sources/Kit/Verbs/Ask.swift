@@ -10,9 +10,10 @@ struct Ask: AsyncParsableCommand, Coloured {
         commandName: "ask",
         abstract: "Show a few inputs whose answers settle which options of the readings somebody follows.",
         discussion: """
-            For a person who knows what a program must do, and has not read the readings. The inputs are those of \
-            cases. The first distinguishes the most combinations of options, each further one the most of those that are \
-            left. `\(Program.name) check --fit` does the same with an adapter, on all cases.
+            For a person who knows what a program must do, and has not read the readings. The inputs are taken \
+            from cases of the corpus. The first input distinguishes the most combinations of options, and each further \
+            input the most of the combinations that are left. `\(Program.name) check --fit` does the same with an \
+            adapter, on all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)

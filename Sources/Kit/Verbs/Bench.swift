@@ -51,7 +51,7 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "The option of a reading to use for --input, instead of the default; may be repeated.",
+            "With --input: which option of a reading to use instead of its default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 

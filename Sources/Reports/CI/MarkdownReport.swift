@@ -123,7 +123,7 @@ public struct MarkdownReport: Sendable {
         return scalars.count > 1000 ? String(scalars.prefix(1000)) + "…" : text
     }
 
-    /// Returns the text as a block of code, fenced by more backticks than occur in a row in it.
+    /// Returns the text as a code block whose fence is longer than any run of backticks in the text.
     static func fenced(_ text: String) -> String {
         let text = ForeignText.lines(text)
         let longest = text.unicodeScalars.split { $0 != "`" }.map(\.count).max() ?? 0

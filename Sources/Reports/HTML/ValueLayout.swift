@@ -1,6 +1,6 @@
 import JSON
 
-/// A JSON value in lines for reading: small, flat parts on one line, others with a line for each member.
+/// A JSON value laid out in lines: a small, flat part takes one line; any other part has a line for each member.
 package struct ValueLayout {
     package struct Line {
         /// The line with its indentation.

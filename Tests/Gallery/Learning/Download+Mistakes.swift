@@ -105,7 +105,7 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(start),
             run: CarefulDownload.but { $0.restartsWhileRunning = true }),
         Mistake(
-            "resumes", "Continues at the bytes of the last attempt.",
+            "resumes", "Resumes after the bytes that the last attempt received.",
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail"), start),
             run: CarefulDownload.but { $0.resumes = true }),
         Mistake(

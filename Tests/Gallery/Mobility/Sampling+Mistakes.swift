@@ -24,11 +24,11 @@ extension Sampling: Mistaken {
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(
-            "never-tells-the-exit", "Does not mark the record after a region's exit.",
+            "never-tells-the-exit", "Does not mark the record that follows an exit from a region.",
             breaks: "SAM-2", smallest: input("switchOn", "opens", "regionExit", "accepted"),
             run: CarefulSampling.but { $0.tellsTen = false }),
         Mistake(
-            "tells-the-exit-again-and-again", "Marks all records after a region's exit.",
+            "tells-the-exit-again-and-again", "Marks every record that follows an exit from a region.",
             breaks: "SAM-2", smallest: input("switchOn", "opens", "regionExit", "accepted", "accepted"),
             run: CarefulSampling.but { $0.tenIsOnce = false }),
         Mistake(

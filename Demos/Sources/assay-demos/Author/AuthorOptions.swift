@@ -16,12 +16,14 @@ struct AuthorOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "How similar titles of both pages must be (80).", valueName: "percent"))
+            "The least similarity at which titles on the two pages match (default: 80).",
+            valueName: "percent"))
     var titlePercent: Int?
 
     @Option(
         help: ArgumentHelp(
-            "How similar authors of both pages must be (80).", valueName: "percent"))
+            "The least similarity at which authors on the two pages match (default: 80).",
+            valueName: "percent"))
     var authorPercent: Int?
 
     @Option(

@@ -24,9 +24,12 @@ public enum Reminder: Specification {
 
         public static let form = Form(
             Input.init(hour:minute:now:zone:),
-            Member("hour", { $0.hour }, "The hour of the reminder by the clocks, from 0.", .within(0...23)),
             Member(
-                "minute", { $0.minute }, "The minute of the reminder by the clocks, from 0.", .within(0...59)),
+                "hour", { $0.hour }, "The hour of the reminder's local clock time, from 0.",
+                .within(0...23)),
+            Member(
+                "minute", { $0.minute }, "The minute of the reminder's local clock time, from 0.",
+                .within(0...59)),
             Member("now", { $0.now }, "The moment after which the reminder comes."),
             Member("timeZone", { $0.zone }, "The zone whose clocks count."))
     }

@@ -141,7 +141,7 @@ extension Sampling {
             for (event, actions) in zip(trial.input.events, output.actions) {
                 for case .recordTrip(_, let mode) in actions where mode != event.mode {
                     return .violated(
-                        "a trip by \(event.mode?.rawValue ?? "nothing") is recorded by \(mode)")
+                        "the trip's vehicle is \(event.mode?.rawValue ?? "absent"), but \(mode) is recorded")
                 }
             }
             return .holds

@@ -101,8 +101,8 @@ extension Lifecycle {
         },
         Property(
             """
-            An active app resigns at `home` and at an `interruption`, and an ended app that was not suspended gets \
-            willTerminate, both as the readings say.
+            An active app gets willResignActive at `home` and at an `interruption`, and an app that ends without \
+            being suspended gets willTerminate. The readings decide on exceptions.
             """,
             from: .home, .resigns, .ended, .endedSuspended, .endedInBackground
         ) { trial in

@@ -169,7 +169,8 @@ extension Search {
             """
             While there is no result, a tab changes nothing, except that the popup disappears. There is no result \
             before a search has led to one, while a search is under way, or after a failed search. A new search \
-            removes the result. A change of the name, the switch or the address keeps it; so does a search without a name.
+            removes the result. A change of the name, the switch or the address keeps it, as does a search without a \
+            name.
             """),
         .anyView: .decision(
             """

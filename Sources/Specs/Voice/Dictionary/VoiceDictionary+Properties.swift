@@ -114,14 +114,14 @@ extension VoiceDictionary {
         words.map { Array(FullCaseMapping.lowercase(String(decoding: $0, as: UTF8.self)).utf8) }
     }
 
-    /// Whether the words occur among the other words in this order.
+    /// Returns whether `all` contains all of the words, in their order.
     private static func isPart(_ words: [[UInt8]], of all: [[UInt8]]) -> Bool {
         var rest = words[...]
         for word in all where rest.first == word { rest.removeFirst() }
         return rest.isEmpty
     }
 
-    /// The file that is read.
+    /// Returns the file that is read; nil if there is none.
     private static func chosen(_ input: Input) -> TextMap.Entry? {
         let names = ["\(input.language)_\(input.name).txt", "en_\(input.name).txt"]
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
