@@ -88,8 +88,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
-            The reading platform.lifecycle.endedInBackground decides whether an app that is ended in the background \
-            gets the call willTerminate (§1.4.9), or its process is killed without a call (§1.4.8).
+            The reading platform.lifecycle.endedInBackground decides whether an app ended in the background gets the \
+            call willTerminate (§1.4.9), or is killed without a call (§1.4.8).
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
             "Without multitasking, `home` ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),

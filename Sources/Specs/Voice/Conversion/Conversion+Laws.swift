@@ -162,8 +162,8 @@ extension Conversion {
         .typedAsSpoken: .decision("`type` passes the words to the notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            If no notation follows `type` on its line, the reading voice.conversion.type.unterminated decides whether \
-            the words up to the end of the line stay as spoken and protected, or are dropped.
+            If no notation follows `type` on its line, voice.conversion.type.unterminated decides whether the words up \
+            to the end of the line stay as spoken and protected, or are dropped.
             """),
         .typeIsHidden: .decision("The word `type` itself does not appear with these words."),
         .noPiece: .decision(
