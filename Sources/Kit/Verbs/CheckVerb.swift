@@ -184,7 +184,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     }
 
     /// Returns the selected cases; only those that failed last time, if a report is named.
-    private func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
+    func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
         guard let lines = GivenFile.lines(failed) else {
