@@ -180,10 +180,10 @@ struct AuthorTests {
     @Test(arguments: [
         ("nothing", "", 2, "results.html is not an HTML page: it has no tags"),
         ("text", "{\"a\": 1 < 2}", 2, "results.html is not an HTML page: it has no tags"),
-        ("another page", homepage(listed), 1, "results.html: there is no publication in whose line"),
+        ("another page", homepage(listed), 1, "results.html: no line of authors has Karp in bold"),
         (
             "a result without citations", results().replacing("<span class=\"gs_a\">", with: "<i>"), 1,
-            "results.html: there is no publication in whose line"
+            "results.html: no line of authors has Karp in bold"
         ),
         (
             "a count too many",
