@@ -26,7 +26,7 @@ struct ReadingFitTests {
 
     private func fit(_ implementation: Fixed) async throws -> ReadingFit {
         let candidate = InProcess(name: "fixed", version: "1", implementations: [implementation])
-        let cases = Corpus.bundled.cases(of: Similarity.id)
+        let cases = try Corpus.bundled.cases(of: Similarity.id)
         return try #require(try await ReadingFit.measure(cases, of: candidate, Similarity.self))
     }
 
@@ -47,13 +47,13 @@ struct ReadingFitTests {
 
     @Test func `only an offered subsystem has a fit`() async throws {
         let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
-        let cases = Corpus.bundled.cases(of: Similarity.id)
+        let cases = try Corpus.bundled.cases(of: Similarity.id)
         let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)
         #expect(fit == nil)
     }
 
     @Test func `the questions distinguish every combination that some case distinguishes`() throws {
-        let questionnaire = Questionnaire(Corpus.bundled.cases(of: Similarity.id), Similarity.self)
+        let questionnaire = Questionnaire(try Corpus.bundled.cases(of: Similarity.id), Similarity.self)
         #expect(questionnaire.combinations == Similarity.allReadingCombinations.count)
         #expect(questionnaire.questions.count <= 3)
         #expect(questionnaire.questions.allSatisfy { $0.outcomes.count > 1 })
