@@ -77,9 +77,8 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-1")
     }
 
-    @Test(arguments: [-1, .infinity, -0.001] as [Double]) func `an invalid weight rejects the input`(
-        weight: Double
-    ) {
+    @Test(arguments: [-1, .infinity, -0.001] as [Double])
+    func `an invalid weight rejects the input`(weight: Double) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
@@ -289,8 +288,6 @@ struct HeatmapClauseTests {
         let something = Outcome.output(Heatmap.Output(cells: [hot(0, 0)]))
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
-
-    // MARK: Generated inputs
 
     @Test func `generated inputs are refused for each reason`() {
         let inputs = GeneratorExamination<Heatmap>().inputs

@@ -154,8 +154,9 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
-        if case .rejection = demand.outcome { verdict.isTrivial = true }
-        verdict.isTrivial = verdict.isTrivial || demand.laws.count < 2
+        // A refusal that other laws come before has something to test.
+        let isRefused = if case .rejection = demand.outcome { true } else { false }
+        verdict.isTrivial = demand.laws.count < (isRefused ? 3 : 2)
         verdict.contradicted = Breach.breaches(findings)
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)

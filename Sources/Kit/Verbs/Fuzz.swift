@@ -67,7 +67,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var hang: Double?
 
     @Flag(
-        help: "Show how many samples are trivial: refused by the laws, or asking only one law.")
+        help: "Show how many samples are trivial: refused at once, or asking only one law.")
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
