@@ -56,7 +56,8 @@ extension Entry {
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .temperature: .source("A valid temperature is between 33.0 and 44.0 °C.", addReport),
-        .weight: .source("A valid weight is greater than 0, by however little.", addReport),
+        .weight: .source(
+            "A valid weight is greater than 0 in single precision, by however little.", addReport),
         .heartRate: .source("A valid heart rate is greater than 30.", addReport),
         .glycemia: .source("A valid glycemia is greater than 50.", addReport),
         .sixteenBits: .source(

@@ -71,15 +71,17 @@ extension Merge {
         .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
-        .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
+        .newestFirst: .source(
+            "Reports are listed by their moments, newest first.", Source(.healthMonitor, "ContentView")),
         .ties: .decision(
-            "Reports with the same date stay in the order given, and an added report follows them."),
+            "Reports of the same moment stay in the order given, and an added report follows them."),
         .greater: .decision(
             "For each value, the merged report has the greater importance, whether old or new."),
         .oneNote: .decision(
             "If one of the two reports has no note, the other's note is kept, whether old or new."),
         .twoNotes: .decision(
-            "The reading health.merge.note decides whether two notes are joined, or only the old one is kept."),
+            "The reading health.merge.note decides whether two notes are joined, or only the old one is kept."
+        ),
         .joint: .decision(
             """
             If two notes are joined, a line break (U+000A) separates them, not a space, and the old one comes first.

@@ -70,8 +70,8 @@ extension Archive {
             .appnote),
         .driveStep: .decision(
             """
-            A path begins at its first step that is neither empty nor a dot: ./C:/b begins with a drive letter, and \
-            a/C:/b does not.
+            For a drive letter, empty steps and dots at the beginning are passed over: ./C:/b begins with a drive \
+            letter, and a/C:/b does not.
             """),
         .backslash: .standard(
             "The separators of a path are slashes; a path with a backslash leads out.", .appnote),
@@ -105,15 +105,15 @@ extension Archive {
         .throughLinks: .decision(
             """
             Links on the way are followed through the tree that is being made: the text of a target does not decide \
-            alone.
+            alone. A step into a missing entry or into a file counts as a step into a folder.
             """
         ),
         .circles: .decision(
             "A link that leads into a cycle of links does not lead out."),
         .wholeTargets: .decision(
             """
-            A link is judged and followed whatever the length of its target, but only if its stream is undamaged and \
-            the limits allow the complete target to be unpacked.
+            A link is judged and followed if its own stream is undamaged and its target has at most as many bytes as \
+            the limit on bytes. The size and checksum of its record do not matter for that.
             """),
         .linkIsFile: .decision(
             "A link that stays inside is listed as a file whose content is the target."),
@@ -127,8 +127,8 @@ extension Archive {
             .appnote),
         .directory: .standard(
             """
-            The central directory is before the end record, which gives the size of the directory and the number of \
-            its records. Each of these records begins with its signature.
+            The central directory ends where the end record begins, and has exactly the size and the number of records \
+            that the end record gives. Each of these records begins with its signature.
             """, .appnote),
         .headers: .standard(
             """
@@ -167,7 +167,7 @@ extension Archive {
         .order: .decision(
             """
             An archive with several faults is rejected for the first of these: its structure, encryption and \
-            methods, names and links, limits, then sizes, checksums and places.
+            methods, names and links, limits, then streams, sizes, checksums and places.
             """),
         .files: .decision(
             "More files than the limit are rejected as archive.tooLarge; exactly as many as the limit are allowed."
@@ -216,7 +216,9 @@ extension Archive {
             """),
         .entries: .standard(
             "The files of an archive are the entries of its central directory, each listed once.", .appnote),
-        .noDirectories: .decision("Directories are not listed."),
+        .noDirectories: .decision(
+            "An entry is a directory if and only if its name ends in a slash, whatever its mode; directories are not listed."
+        ),
         .sums: .decision(
             "Each file is listed with its name, and with the size and the CRC-32 of the unpacked bytes."),
         .unflagged: .decision(

@@ -116,7 +116,7 @@ public enum Profile: Specification {
         }
 
         public static let form = Form(
-            Request.init, Member("method", { $0.method }, "The HTTP status."),
+            Request.init, Member("method", { $0.method }, "The HTTP method."),
             Member("path", { $0.path }, "The path of the call."),
             Member("body", { $0.body }, "The members that the request carries."))
     }

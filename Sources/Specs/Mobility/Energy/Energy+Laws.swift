@@ -95,8 +95,8 @@ extension Energy {
             """),
         .risesWithMobility: .source(
             """
-            The cost rises with mobility, from the user who stays to the most mobile user. Android costs less than \
-            iOS, except for the user who stays.
+            As measured, the cost rises with mobility, from the user who stays to the most mobile user. Android costs \
+            less than iOS, except for the user who stays; the model has no such exception.
             """, measurements),
         .stillest: .decision(
             """
@@ -105,8 +105,8 @@ extension Energy {
             """),
         .platforms: .decision(
             """
-            With the usual figures a policy never costs more on Android than on iOS. On the same trace and platform, \
-            a policy with a timer never costs more than tenMetreFilter.
+            With the usual figures a policy never costs more on Android than on iOS, and on the same trace and \
+            platform a policy with a timer never costs more than tenMetreFilter.
             """, near: measurements),
         .earlier: .source(
             """
@@ -192,8 +192,8 @@ extension Energy {
         .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
-            A figure of the model is at most 1 000 000, and a trace lasts from 1 second to 31 days, so that a double \
-            holds each cost. Other inputs are malformed.
+            A figure of the model above 1 000 000 is malformed, and so is a trace of more than 31 days, or of less than \
+            1 second but more than 0. A double thus holds each cost. A trace of no time at all is event.order.
             """),
     ]
 }

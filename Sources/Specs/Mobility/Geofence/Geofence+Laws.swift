@@ -213,7 +213,8 @@ extension Geofence {
             event of the input, and the first after a reset, is an enter.
             """),
         .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
-        .shift: .decision("Shifting all times by a constant shifts only the times."),
+        .shift: .decision(
+            "Shifting all times by a whole number of seconds, if all are whole, shifts only the times."),
         .asTheyCome: .decision(
             """
             Fixes are taken in the order of the input, not of their times. A time earlier than the time before it does \

@@ -42,11 +42,11 @@ extension Heatmap {
         .column: .standard(
             """
             The map is the square of the spherical Mercator projection. With n = 2^zoom the column of a place is the \
-            floor of (lon + 180) / 360 × n.
+            floor of ((lon + 180) / 360 × n).
             """, mercator),
         .row: .standard(
             """
-            With n = 2^zoom the row of a place is the floor of (1 - asinh(tan lat) / π) / 2 × n. Rows do not have \
+            With n = 2^zoom the row of a place is the floor of ((1 - asinh(tan lat) / π) / 2 × n). Rows do not have \
             equal heights in degrees.
             """, mercator),
         .fromNorth: .decision("Rows are counted from the north, not from the south."),
@@ -65,8 +65,8 @@ extension Heatmap {
             """),
         .scale: .decision(
             """
-            The reading mobility.heatmap.scale decides whether the heat is the square root of a cell's weight divided \
-            by the greatest weight, or the quotient itself.
+            A quotient is a cell's weight divided by the greatest weight. The reading mobility.heatmap.scale decides \
+            whether the heat is the square root of the quotient, or the quotient itself.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
@@ -83,7 +83,7 @@ extension Heatmap {
             "A weight that is negative or infinite rejects the input as weight.invalid; -0 is 0."),
         .infiniteSum: .decision(
             """
-            If no double holds the sum of a drawn tile's weights, the input is rejected as weight.invalid too.
+            If the sum of a drawn tile's weights is too great for a double, the input is rejected as weight.invalid too.
             """),
         .weightlessDay: .decision(
             "When mobility.track.weekday asks for the last day, a point of weight 0 counts too."),
@@ -93,7 +93,8 @@ extension Heatmap {
             """, Source(.mobiliteDynamique, "3.4")),
         .othersChecked: .decision(
             """
-            The other layers of a list are checked too: an invalid point or zone in any of them rejects the input.
+            The other layers of a list are checked too: an invalid place, time, zone or weight in any of them rejects \
+            the input. Their sums are not checked.
             """),
         .placesFirst: .decision(
             """

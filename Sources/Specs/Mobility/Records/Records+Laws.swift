@@ -114,7 +114,8 @@ extension Records {
             record with the same time and userMode.
             """),
         .placeIsNotAsked: .decision("Duplicates may differ in place, activity and vehicle."),
-        .lastPosition: .decision("The closing record has the time and place of the last position."),
+        .lastPosition: .decision(
+            "The closing record has the time and place of the input's `closing`, even if a fix is later."),
         .sent: .source(
             "Records are stored first, and sent to the server if that is possible.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),

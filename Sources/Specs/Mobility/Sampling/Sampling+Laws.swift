@@ -178,7 +178,7 @@ extension Sampling {
             """),
         .trip: .source("A trip that the user enters is stored with power saving on.", system),
         .startsAnew: .source(
-            "After the user enters a trip, monitoring starts again, which starts the timer.", system),
+            "After the user enters a trip, the timer starts again.", system),
         .notifies: .source("The rest of the program is notified of a trip.", system),
         .tripInOrder: .decision(
             """
@@ -206,8 +206,8 @@ extension Sampling {
         .givenOnce: .decision("A later switchOn does not give backgroundUpdates and automaticPauses again."),
         .givenAgain: .decision(
             """
-            After terminate, the next switchOn that turns monitoring on gives backgroundUpdates and automaticPauses \
-            again, since a restarted program has lost them.
+            After a terminate while monitoring is on, the next switchOn that turns monitoring on gives backgroundUpdates \
+            and automaticPauses again, since a restarted program has lost them.
             """),
         .failures: .source(
             "A failure says whether the position is unknown for now or the user has refused to be located.",

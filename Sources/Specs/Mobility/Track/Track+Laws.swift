@@ -133,7 +133,7 @@ extension Track {
         .wholeDwell: .decision(
             "A circle keeps its complete dwell, not 0, if the stay's 10 is on another day than its 9."),
         .oneWeekday: .source(
-            "The filter of the map shows everything, or one weekday: what happened in its 24 hours.",
+            "The filter of the map shows everything, or one weekday: what happened on that date.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """

@@ -15,13 +15,15 @@ extension HIndex {
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
         .checked: .source(
-            "Only checked publications count.", Source(.hIndexCalculate, "4.1")),
+            "Only checked publications count; in scholar.presence the kept ones count.",
+            Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
             The order of the publications does not matter, although the source goes down the list without sorting it.
             """),
         .negative: .decision(
-            "Negative citations of any publication, checked or not, are rejected as citations.invalid."),
+            "Negative citations of any publication are rejected as citations.invalid, whether it counts or not."
+        ),
         .checking: .decision(
             """
             It follows that checking a publication raises h by 0 or 1, and unchecking a publication lowers h by 0 or \

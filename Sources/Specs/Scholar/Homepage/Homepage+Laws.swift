@@ -65,8 +65,8 @@ extension Homepage {
             section),
         .sameName: .source(
             """
-            The search goes on once two titles are found in tags of the same name. Two tags of different names are \
-            not enough.
+            Two titles that are found in tags of the same name are a pair, from which the query is made. Two tags of \
+            different names are no pair.
             """, section),
         .notFound: .source(
             "If fewer than two titles are found, the status is `notFound`.", section),

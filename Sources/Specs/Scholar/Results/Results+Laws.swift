@@ -127,8 +127,10 @@ extension Results {
             font/span.gs_fl with a link in it.
             """, queries),
         .withoutLinks: .decision(
-            "Each font/span.gs_fl without a link gives the count 0, although the source's query finds no count there.",
-            near: queries),
+            """
+            In such a div, each font/span.gs_fl without a link gives the count 0, although the source's query finds no \
+            count there.
+            """, near: queries),
         .markedCount: .source(
             """
             A `div` of class `gs_r` also gives a count if it has an author's line in a child element `font`, a marked \
@@ -162,12 +164,14 @@ extension Results {
             N". Without such a link it is 0.
             """),
         .noCommas: .decision(
-            "The N of a count consists of digits only: \"Cited by 1,234\" gives no count, not 1234."),
+            "By `citedBy`, N consists of ASCII digits only: a link \"Cited by 1,234\" is passed over, and the next one is tried."
+        ),
         .firstLink: .decision(
-            "By `firstLink`, the count is all digits of the first child link, joined. Without digits it is 0."
+            "By `firstLink`, the count is all ASCII digits of the first child link, joined. Without digits it is 0."
         ),
         .longNumbers: .decision(
-            "A number with more than 15 digits is not a count."),
+            "A number with more than 15 digits is not a count: by `citedBy` the next link is tried, by `firstLink` it is 0."
+        ),
         .oneNought: .decision(
             """
             A marked div without a font/span.gs_fl gives a single count 0, in the place of its first font, not one \
@@ -216,8 +220,8 @@ extension Results {
             "Nothing that a page refers to is fetched or inserted."),
         .oneTree: .decision(
             """
-            Markup that is properly nested, or broken in a way that all parsers mend alike, has one tree. For other \
-            markup, the tree of any parser is accepted.
+            A page of html, head, body and the common elements of texts, lists and tables has one tree if all parsers \
+            agree how to nest its tags. Other pages may be read by any parser.
             """),
     ]
 }

@@ -90,19 +90,19 @@ extension Conversion {
             """,
             .unicode),
         .lineBreakToken: .decision(
-            "The line break, the keyword `\\n` of the dictionary, becomes a token in the same step."),
+            "The line break, the keyword U+000A of the dictionary, becomes a token in the same step."),
         .anyCase: .decision("Expressions fit without regard to case."),
         .lowered: .standard(
             """
-            To compare without regard to case, each word on both sides is lower-cased by the full mapping, not in \
-            ASCII alone. Two words fit if their scalars are then the same.
+            To compare without regard to case, each word on both sides is lower-cased by the full mapping with \
+            Final_Sigma, not in ASCII alone. Two words fit if their scalars are then the same.
             """, .unicode),
         .longest: .decision(
             "From the left, the longest expression that fits at each word is taken, not the shortest."),
         .ties: .decision(
             """
             Of equally long expressions, a command's is taken before a notation's, and a notation's before the line \
-            break's.
+            break's. Of two in one list, the first is taken.
             """
         ),
         .order: .source(
@@ -179,7 +179,8 @@ extension Conversion {
         .wholeNext: .decision("`literally` protects all words of that token, not only the first."),
         .stretchNext: .decision(
             """
-            Before a protected stretch or at the end, `literally` has no effect, and does not wait for a later token.
+            Before a protected stretch, even one without words, or at the end, `literally` has no effect, and does not \
+            wait for a later token. A dropped `type` is no stretch.
             """),
         .literallyIsHidden: .decision("`literally` itself vanishes, whether or not it has an effect."),
         .orphan: .decision(
@@ -196,7 +197,8 @@ extension Conversion {
             "For keywords, case is disregarded as in CON-1, not in ASCII alone.", .unicode),
         .longestKeyword: .decision(
             """
-            From the left, the longest expression of a keyword that fits at each word is taken, not the shortest.
+            From the left, the longest expression of a keyword that fits at each word is taken, not the shortest. Of \
+            equally long ones the first is taken.
             """),
         .reach: .decision("An expression does not reach into a protected stretch."),
         .noLineBreak: .decision("Words that the passes left over never form a line break."),
@@ -211,19 +213,21 @@ extension Conversion {
         .rest: .decision("That `stop` is dropped, with all that follows it."),
         .late: .decision(
             """
-            A `stop` ends the phase only if it is neither removed nor protected after the Literally pass, not before \
-            Type: an Undo after the `stop` still removes it.
+            Whether a `stop` ends the phase is decided after the Literally pass: a `stop` that was removed, such as by \
+            a later Undo, or protected does not.
             """
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("The reading voice.conversion.assembly decides where spaces separate the pieces."),
         .besideBreak: .decision("There is no space beside a line break."),
         .afterOpening: .decision("By `tight` and `swift`, there is no space after ( [ . @ #."),
-        .beforeClosing: .decision("By `tight` and `swift`, there is no space before ) ] , ; : . ?."),
+        .beforeClosing: .decision(
+            "By `tight` and `swift`, there is no space before ) ] , ; : . ?, except for the ? and : of a ternary."
+        ),
         .call: .decision(
             """
-            By `tight` and `swift`, there is no space between an unconverted or protected word and a ( or [ after it. \
-            After a keyword of the dictionary, this law leaves the space.
+            By `tight` and `swift`, there is no space between a piece that is no keyword of the dictionary and a ( or [ \
+            after it. After a keyword of the dictionary, this law leaves the space.
             """),
         .wholePiece: .decision(
             """
@@ -235,13 +239,13 @@ extension Conversion {
         .operandPlace: .decision(
             """
             Such a piece begins an operand if it is first on its line, or after an opening bracket ( [ {, a comma, \
-            a colon, an operator or a keyword of Swift. After a word, a number, a literal, a closing bracket or a \
-            postfix, it does not.
+            a colon, an operator or a keyword of Swift. After any other piece, such as a word, a closing bracket or a \
+            semicolon, it does not.
             """),
         .operators: .decision(
             """
             An operator is a piece that holds only `/ = - + ! * % < > & | ^ ~ ?`. A longer piece that begins with a \
-            point may hold points too. Postfixes and comment marks are not operators.
+            point may hold points too. Postfixes and the comment marks // /// /* */ are not operators.
             """),
         .keywordsOfSwift: .decision(
             "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
@@ -250,8 +254,8 @@ extension Conversion {
             "By `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
         .question: .decision(
             """
-            By `swift`, a `?` is a postfix if it is followed by the end of the line, a point, a bracket, a comma or an \
-            operator that cannot begin an operand. There is no space before such a `?`.
+            By `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, another `?` or an \
+            operator that cannot begin an operand follows. There is no space before such a `?`.
             """),
         .ternary: .decision(
             """

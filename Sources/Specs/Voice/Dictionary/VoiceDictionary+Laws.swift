@@ -113,15 +113,15 @@ extension VoiceDictionary {
         .once: .decision("An expression that is repeated under its keyword counts once, as first written."),
         .byScalars: .decision(
             """
-            Keywords and expressions are the same only if their scalars are the same, not if they look alike. The same \
-            holds for languages and file names.
+            Keywords, languages and file names are the same only if their scalars are the same, not if they look alike. \
+            Expressions are the same only if their scalars are, once they are in lower case.
             """),
         .description: .source(
             "In a file of the kind `information`, a line holds an element and its description.", resources),
         .wholeDescription: .decision(
             """
             The description is one expression: commas do not separate it. Like any other expression, the description \
-            is trimmed and must not be empty.
+            is trimmed, white space in it becomes one space, and it must not be empty.
             """),
         .apart: .decision(
             """

@@ -73,8 +73,8 @@ extension Notation {
             .unicode),
         .finalSigma: .standard(
             """
-            In lower case a capital sigma becomes ς, not σ, if a letter precedes it and no letter follows. Without a \
-            preceding letter it becomes σ, also at the end of a word.
+            In lower case a capital sigma becomes ς, not σ, if the nearest scalar before it that is not Case_Ignorable \
+            is Cased, and the nearest such scalar after it is not. Otherwise it becomes σ, also at the end of a word.
             """, .unicode),
         .noLocale: .standard(
             "The mapping depends on no locale: i and I map to each other, not i and İ as in Turkish.",
