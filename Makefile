@@ -155,8 +155,11 @@ docs-check: build demos
 	python3 Scripts/docs_check.py $(SLOW) $(PAGES)
 
 # The examples share the build of the root package too; alone each builds what it depends on.
+EXAMPLE = $(RELEASE) --package-path Examples/swift-package --scratch-path .build
+
 test-package: setup
-	$(SWIFT) test $(RELEASE) --package-path Examples/swift-package --scratch-path .build
+	$(SWIFT) build --build-tests $(EXAMPLE)
+	$(SWIFT) test --skip-build $(EXAMPLE)
 
 test-own-kit: setup
 	Examples/own-kit/test.sh '$(CURDIR)/.build' $(RELEASE)
