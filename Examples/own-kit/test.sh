@@ -4,8 +4,9 @@
 #     test.sh [BUILD [OPTION…]]      a folder to build in, and options of the build
 set -euo pipefail
 cd "$(dirname "$0")"
-# Two packages share the folder; each plans its own build.
-options=(--disable-index-store --disable-build-manifest-caching --scratch-path "${1:-.build}" "${@:2}")
+# Two packages share the folder; each plans its own build. Other options than those given would compile all of it again.
+options=(--scratch-path "${1:-.build}" "${@:2}")
+[ $# -gt 1 ] || options+=(--disable-index-store --disable-build-manifest-caching)
 swift build "${options[@]}"
 build=$(swift build "${options[@]}" --show-bin-path)
 roman="$build/roman"
