@@ -179,6 +179,6 @@ struct TrackTests {
         #expect(drawing["circle", "dot"].count == run.lines.count { $0.hasPrefix("{\"record\"") })
         try scratch.write("t,lat,lon\n1,45,7\n", to: "track.csv")
         let short = try Program.run(words)
-        #expect(short.status == 2 && short.output.isEmpty && short.errors.contains("nothing on it"))
+        #expect(short.status == 2 && short.output.isEmpty && short.errors.contains("nothing to draw"))
     }
 }

@@ -38,7 +38,8 @@ extension Monitoring {
             """,
             settings),
         .lastUpdate: .source(
-            "If an opening reduces a monitor's remaining days, its time becomes the monitor's last update.", settings),
+            "If an opening reduces a monitor's remaining days, its time becomes the monitor's last update.",
+            settings),
         .sameDay: .source("Another opening on the day of the last update takes no day off.", settings),
         .startDay: .decision(
             "Before the first update, days are counted from the start day, not from the first opening."),
