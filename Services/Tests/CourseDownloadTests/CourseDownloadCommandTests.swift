@@ -161,7 +161,7 @@ struct CourseDownloadCommandTests {
         (["http://127.0.0.1/a", "a", "--token", "a b"], "visible ASCII"),
         (["http://127.0.0.1/a", "a", "--timeout", "0"], "--timeout"),
         (["http://127.0.0.1/a", "a", "--timeout", "-1"], "--timeout"),
-        (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is no URL"),
+        (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is not an HTTP URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
     func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws
