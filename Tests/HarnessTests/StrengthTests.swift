@@ -109,7 +109,7 @@ struct StrengthTests {
         let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
         #expect(record.kills.count == strength(corpus).fates.count - 1)
         #expect(record.lapses(in: corpus).isEmpty)
-        #expect(record.toldOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
+        #expect(record.killedOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
     }
 
     @Test func `a kill lapses if its case is gone, or no longer kills the mutant`() throws {

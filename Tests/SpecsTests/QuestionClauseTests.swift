@@ -54,6 +54,12 @@ struct QuestionClauseTests {
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
+    @Test func `a letter that came with Unicode 16 keeps its mark, in the reference too`() {
+        let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
+        asked(question, by: path).expectHolds("QUE-1")
+        #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)
+    }
+
     @Test func `dropping marks without a letter, or of other scripts, breaks QUE-1`() {
         asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1")
         asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1")

@@ -3,7 +3,7 @@ import Specification
 
 /// A few inputs whose answers settle which options of the readings an implementation follows.
 public struct Questionnaire: Sendable {
-    /// An input, and the outcomes that the laws demand under the options that are still possible.
+    /// An input, and the outcomes that the laws demand under the combinations of options.
     public struct Question: Sendable {
         /// The id of the case with this input.
         public let id: String
@@ -21,38 +21,50 @@ public struct Questionnaire: Sendable {
     /// Chooses among the inputs of cases: first the one that divides the combinations into the most groups, and so on.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
-        let table = Parallel.map(cases) { golden -> [Value]? in
+        let rows = Parallel.map(cases) { golden -> Row? in
             guard let input = try? S.Input(golden.input) else { return nil }
             let demands = combinations.map { S.demand(input, $0) }
-            return demands.contains(where: \.isOpen)
-                ? nil : demands.map { Questionnaire.value(of: $0.outcome) }
-        }
-        let rows = zip(cases, table).compactMap { golden, row in row.map { (golden, $0) } }
-            .sorted { Simplicity(of: $0.0.input) < Simplicity(of: $1.0.input) }
+            return demands.contains(where: \.isOpen) ? nil : Row(golden, demands.map { Answer($0.outcome) })
+        }.compactMap(\.self).sorted { Simplicity(of: $0.golden.input) < Simplicity(of: $1.golden.input) }
         var groups = [Int](repeating: 0, count: combinations.count)
         var questions: [Question] = []
-        while let (row, finer) = Questionnaire.best(of: rows.map(\.1), dividing: groups) {
+        while let (row, finer) = Questionnaire.best(of: rows, dividing: groups) {
             groups = finer
-            questions.append(Questionnaire.question(rows[row].0, rows[row].1, combinations, S.readings))
+            questions.append(row.question(combinations, S.readings))
         }
         self.questions = questions
         self.combinations = Set(groups).count
     }
 
     /// Returns the row that divides the groups into the most parts, with these parts; nil if none divides them.
-    private static func best(of rows: [[Value]], dividing groups: [Int]) -> (row: Int, parts: [Int])? {
-        let count = Set(groups).count
-        let divided = Parallel.map(Array(rows.indices)) { row in parts(of: groups, by: rows[row]) }
+    private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
+        let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }
-        guard let most = sizes.max(), most > count, let row = sizes.firstIndex(of: most) else { return nil }
-        return (row, divided[row])
+        guard let most = sizes.max(), most > Set(groups).count, let place = sizes.firstIndex(of: most) else {
+            return nil
+        }
+        return (rows[place], divided[place])
+    }
+}
+
+/// The outcomes of a case's input under each combination of options.
+private struct Row: Sendable {
+    let golden: GoldenCase
+    private let outcomes: [Value]
+    /// The outcomes as JSON, by which they are compared.
+    private let texts: [String]
+
+    init(_ golden: GoldenCase, _ answers: [Answer]) {
+        self.golden = golden
+        outcomes = answers.map { if case .output(let output) = $0 { output } else { $0.value } }
+        texts = outcomes.map { JSONWriter.text(of: $0) }
     }
 
     /// Returns the group of each combination, where different outcomes divide a group.
-    private static func parts(of groups: [Int], by row: [Value]) -> [Int] {
+    func parts(of groups: [Int]) -> [Int] {
         var numbers: [Part: Int] = [:]
-        return zip(groups, row).map { group, outcome in
-            let part = Part(group: group, outcome: JSONWriter.text(of: outcome))
+        return zip(groups, texts).map { group, text in
+            let part = Part(group: group, outcome: text)
             let number = numbers[part] ?? numbers.count
             numbers[part] = number
             return number
@@ -64,30 +76,18 @@ public struct Questionnaire: Sendable {
         let outcome: String
     }
 
-    private static func question(
-        _ golden: GoldenCase, _ row: [Value], _ combinations: [Readings], _ readings: [Reading]
-    ) -> Question {
-        let texts = row.map { JSONWriter.text(of: $0) }
-        let outcomes = texts.unique.compactMap { text -> (Value, [(String, [String])])? in
-            let places = texts.indices.filter { texts[$0] == text }
-            guard let first = places.first else { return nil }
+    /// Returns the input as a question, with the options that lead to each outcome.
+    func question(_ combinations: [Readings], _ readings: [Reading]) -> Questionnaire.Question {
+        let places = Dictionary(grouping: texts.indices) { texts[$0] }
+        let distinct = texts.unique.compactMap { places[$0] }.map { own in
             let options = readings.compactMap { reading -> (String, [String])? in
                 let names = reading.options.map(\.name).filter { name in
-                    places.contains {
-                        (combinations[$0].declarations[reading.id] ?? reading.standard.name) == name
-                    }
+                    own.contains { combinations[$0][reading] == name }
                 }
                 return names.count < reading.options.count ? (reading.id, names) : nil
             }
-            return (row[first], options)
+            return (outcomes[own[0]], options)
         }
-        return Question(id: golden.id, input: golden.input, outcomes: outcomes)
-    }
-
-    private static func value(of outcome: Outcome<some Wire>) -> Value {
-        switch outcome {
-        case .output(let output): output.value
-        case .rejection(let rejection): .record(("error", RejectionForm.value(rejection)))
-        }
+        return Questionnaire.Question(id: golden.id, input: golden.input, outcomes: distinct)
     }
 }

@@ -100,7 +100,7 @@ extension Sample {
         return value
     }
 
-    /// Returns the input as a case of the corpus that tells a mutant, with the outcome that laws and reference give alike.
+    /// Returns the input as a case of the corpus that kills a mutant, with the outcome that laws and reference give alike.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String

@@ -29,8 +29,8 @@ struct BoundCases<S: Specification>: Sendable {
         return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
     }
 
-    /// Returns whether a case tells a mutant.
-    func tells(_ deviation: Deviation, caseAt place: Int) -> Bool {
+    /// Returns whether a case kills a mutant.
+    func isKilled(_ deviation: Deviation, byCaseAt place: Int) -> Bool {
         trials[place].contains {
             S.isKilled([deviation], on: $0.input, $0.readings, demanding: $0.outcome)
         }

@@ -75,7 +75,7 @@ public struct StrengthRecord: Sendable {
     }
 
     /// Returns the mutants that only this case kills.
-    public func toldOnly(by caseID: String) -> [String] {
+    public func killedOnly(by caseID: String) -> [String] {
         only[caseID] ?? []
     }
 
@@ -96,7 +96,7 @@ public struct StrengthRecord: Sendable {
                     guard let deviation = mutants[kill.mutant] else {
                         return "\(kill.mutant): no case asks that law there any more"
                     }
-                    return bound.tells(deviation, caseAt: place)
+                    return bound.isKilled(deviation, byCaseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
             }

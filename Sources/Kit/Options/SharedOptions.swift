@@ -63,6 +63,24 @@ struct CorpusOption: ParsableArguments {
     }
 }
 
+/// Which subsystems to work on.
+struct SubsystemOption: ParsableArguments {
+    @Option(
+        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        completion: Completions.subsystems)
+    var names: [String] = []
+
+    /// Returns the specifications of the named subsystems and families; all if none is named.
+    func specifications() throws(Failure) -> [any Specification.Type] {
+        do throws(CorpusError) {
+            let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
+            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
+        } catch {
+            throw Failure(.usage, "\(error)")
+        }
+    }
+}
+
 /// Which cases to select.
 struct FilterOptions: ParsableArguments {
     @Option(

@@ -24,9 +24,9 @@ struct StrengthReport {
     /// - Parameter equivalents: The mutants that a person has confirmed as equivalent.
     mutating func add(_ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>) {
         let killed = strength.fates.filter { $0.kills > 0 }
-        let told = search.alive.count { $0.killer != nil }
+        let killable = search.alive.count { $0.killer != nil }
         let once = killed.filter { $0.kills == 1 }
-        if told > 0 || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
+        if killable > 0 || killed.contains(where: { equivalents.contains($0.mutant.description) }) {
             isWeak = true
         }
         sums.mutants += strength.fates.count
@@ -34,17 +34,17 @@ struct StrengthReport {
         sums.caught += killed.count(where: \.isCaughtByProperty)
         if format == .json {
             for fate in strength.fates {
-                show(fate, strength.subsystem, search.input(telling: fate.deviation))
+                show(fate, strength.subsystem, search.input(killing: fate.deviation))
             }
             for (mutant, deviation) in search.unreached {
-                show(mutant, strength.subsystem, search.input(telling: deviation))
+                show(mutant, strength.subsystem, search.input(killing: deviation))
             }
             return
         }
         table.add([
             strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
-            "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(told)",
-            "\(search.alive.count - told)", "\(once.count)",
+            "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(killable)",
+            "\(search.alive.count - killable)", "\(once.count)",
         ])
         for (mutant, killer) in search.alive {
             guard let killer else { continue }

@@ -23,10 +23,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
-    @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
-        completion: Completions.subsystems)
-    var subsystems: [String] = []
+    @OptionGroup var subsystems: SubsystemOption
 
     @Option(
         help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
@@ -102,7 +99,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         let candidate = try candidate()
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
-            subsystems: try specifications(), donors: golden.inputs, rival: try rival(), jobs: jobs,
+            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: try rival(),
+            jobs: jobs,
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
@@ -254,15 +252,6 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         case "none": nil
         case "reference": Kit.current.reference
         case let command?: implementation.adapter(command)
-        }
-    }
-
-    private func specifications() throws -> [any Specification.Type] {
-        do throws(CorpusError) {
-            let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
-            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
-        } catch {
-            throw Failure(.usage, "\(error)")
         }
     }
 

@@ -22,8 +22,8 @@ private struct ProgramFate {
 extension StrengthVerb {
     /// Runs each program of a folder on the cases until it fails one, and reports those that fail none.
     func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
-        let subsystems = Set(try chosen().map { $0.id })
-        let cases = golden.cases.filter { subsystems.contains($0.subsystem) }
+        let chosen = Set(try subsystems.specifications().map { $0.id })
+        let cases = golden.cases.filter { chosen.contains($0.subsystem) }
         var kinds: [ProgramFate.Kind] = []
         var table = TextTable(columns: ["program", "fate", "first case that fails", "clauses"])
         for program in try programs(of: folder) {

@@ -19,10 +19,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             runs until it fails a case. A program that fails no case lives.
             """)
 
-    @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
-        completion: Completions.subsystems)
-    var subsystems: [String] = []
+    @OptionGroup var subsystems: SubsystemOption
 
     @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
     var laws: [String] = []
@@ -69,7 +66,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if recorded, add || record || !laws.isEmpty {
             throw ValidationError("--recorded cannot be combined with --add, --record or --law")
         }
-        if record, !laws.isEmpty || !subsystems.isEmpty {
+        if record, !laws.isEmpty || !subsystems.names.isEmpty {
             throw ValidationError("--record needs all subsystems and laws")
         }
     }
@@ -87,7 +84,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if recorded { return try checkRecorded(known, golden) }
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []
-        for specification in try chosen() {
+        for specification in try subsystems.specifications() {
             let (strength, search) = measured(specification, golden, known)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
@@ -109,15 +106,6 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
                 "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) no longer killed")
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
-    }
-
-    func chosen() throws -> [any Specification.Type] {
-        do throws(CorpusError) {
-            let chosen = try CaseFilter.subsystems(of: subsystems, in: Kit.current.catalogue)
-            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
     }
 
     private func measured(
@@ -186,5 +174,5 @@ struct StrengthSearch {
     }
 
     /// Returns an input that kills a mutant; nil if none was found.
-    func input(telling deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
+    func input(killing deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
 }

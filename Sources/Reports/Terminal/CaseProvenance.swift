@@ -19,7 +19,7 @@ package struct CaseProvenance {
         if let arrival = arrivals[golden.id] {
             page.add("since", arrival.version.map { "corpus \($0)" } ?? "the next version of the corpus")
         }
-        for mutant in strength?.toldOnly(by: golden.id) ?? [] {
+        for mutant in strength?.killedOnly(by: golden.id) ?? [] {
             page.add("alone", "No other case kills the mutant \(mutant).")
         }
     }
