@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Shows how the time of the reference grows with its input: 1,000, 10,000 and 100,000 elements of each subsystem.
+
+    python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
+
+It asks `assay serve` with the inputs of the folder `inputs`. A time is the time of the processor for one answer, with
+the reading and the writing of its JSON. The growth n^k compares the last two sizes. A kind grows too much if k is more
+than 1.2 and the last answer takes more than a second, or if an answer takes longer than the limit. The exit code is 1
+if a kind grows too much without a reason in WHY, or if an answer is neither an outcome nor in time.
+"""
+
+import argparse
+import importlib
+import json
+import math
+import os
+import pathlib
+import resource
+import select
+import subprocess
+import sys
+import time
+
+PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
+MEMORY = 4 << 30
+# The subsystems whose inputs have no part that grows.
+FIXED = {
+    "health.fever": "one number",
+    "health.reminder": "two small numbers, a moment and a zone",
+    "learning.response": "one status",
+}
+
+
+class Ended(Exception):
+    """The server did not answer; the text says why."""
+
+
+class Server:
+    """One process of `assay serve`, which has limited memory, and ends when an answer takes too long."""
+
+    def __init__(self, program, limit):
+        self.process = subprocess.Popen(
+            [program, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)))
+        self.limit = limit
+        self.hello = self.ask({"op": "hello", "protocol": 1})[0]
+
+    def seconds(self):
+        """Returns the processor time of the process so far."""
+        return time.clock_gettime((~self.process.pid << 3) | 2)  # The clock of a process, as in clock_getcpuclockid(3).
+
+    def ask(self, request):
+        """Returns the answer to a request and the processor time it took, in seconds."""
+        line = json.dumps(request, ensure_ascii=False).encode() + b"\n"
+        began = self.seconds()
+        try:
+            self.process.stdin.write(line)
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            raise Ended(self.crash()) from None
+        answer = []
+        while not answer or not answer[-1].endswith(b"\n"):
+            if self.seconds() - began > self.limit:
+                self.process.kill()
+                self.process.wait()
+                raise Ended(f"over {self.limit} s")
+            if select.select([self.process.stdout], [], [], 0.5)[0]:
+                part = os.read(self.process.stdout.fileno(), 1 << 20)
+                if not part:
+                    raise Ended(self.crash())
+                answer.append(part)
+        return json.loads(b"".join(answer)), self.seconds() - began
+
+    def crash(self):
+        return f"crash {self.process.wait()}"
+
+
+class Reference:
+    """The server, started again after it has ended."""
+
+    def __init__(self, program, limit):
+        self.start = lambda: Server(program, limit)
+        self.server = self.start()
+        self.subsystems = self.server.hello["subsystems"]
+
+    def measured(self, subsystem, given):
+        """Returns the seconds of an answer, or a text that says why there are none."""
+        try:
+            answer, seconds = self.server.ask({"op": "run", "id": 1, "subsystem": subsystem, "input": given})
+        except Ended as ended:
+            self.server = self.start()
+            return str(ended)
+        return seconds if "output" in answer else "rejected: " + answer.get("error", answer).get("code", "skip")
+
+
+def rows(subsystem, sizes, reference):
+    """Yields the kinds of inputs of a subsystem, each with its results by size and the reason for its growth."""
+    family, name = subsystem.split(".")
+    module = importlib.import_module(f"inputs.{family}")
+    results = {}
+    for size in sizes:
+        for kind, given in getattr(module, name)(size):
+            before = results.setdefault(kind, [])
+            # After an answer that takes too long, a larger input is not asked.
+            before.append("-" if before and isinstance(before[-1], str) else reference.measured(subsystem, given))
+    for kind, times in results.items():
+        yield kind, times, module.WHY.get(f"{name}, {kind}", module.WHY.get(name))
+
+
+def growth(times, sizes):
+    """Returns the power of n with which the time grew from the last size but one to the last; None if unknown."""
+    if len(times) < 2 or isinstance(times[-1], str) or isinstance(times[-2], str):
+        return None
+    return math.log(times[-1] / times[-2]) / math.log(sizes[-1] / sizes[-2])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("subsystems", nargs="*", metavar="SUBSYSTEM")
+    parser.add_argument("--assay", default=str(PROJECT / ".build/release/assay"), metavar="PROGRAM")
+    parser.add_argument("--limit", type=int, default=60, metavar="SECONDS", help="processor time for an answer")
+    parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000], metavar="N")
+    given = parser.parse_args()
+    reference = Reference(given.assay, given.limit)
+    columns = "".join(f"{size:>12,}" for size in given.sizes)
+    print(f"{'subsystem':<20} {'input':<38}{columns}  growth", flush=True)
+    failures = 0
+    for subsystem in given.subsystems or reference.subsystems:
+        if subsystem in FIXED:
+            print(f"{subsystem:<20} does not grow: {FIXED[subsystem]}", flush=True)
+            continue
+        for kind, times, why in rows(subsystem, given.sizes, reference):
+            power = growth(times, given.sizes)
+            late = any(isinstance(result, str) and result.startswith("over") for result in times)
+            wrong = any(isinstance(result, str) and result.startswith(("crash", "rejected")) for result in times)
+            grows = late or (power is not None and power > 1.2 and times[-1] > 1)
+            failures += wrong or (grows and why is None)
+            shown = "".join(f"{result if isinstance(result, str) else format(result, '.4f'):>12}" for result in times)
+            verdict = f"n^{power:.1f}" if power is not None else "-"
+            note = "" if not (wrong or grows) else "  WRONG" if wrong else f"  {why}" if why else "  MORE THAN n log n"
+            print(f"{subsystem:<20} {kind:<38}{shown}  {verdict:<6}{note}".rstrip(), flush=True)
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
