@@ -83,14 +83,15 @@ class Reference:
         self.server = self.start()
         self.subsystems = self.server.hello["subsystems"]
 
-    def measured(self, subsystem, given):
+    def measured(self, subsystem, kind, given):
         """Returns the seconds of an answer, or a text that says why there are none."""
         try:
             answer, seconds = self.server.ask({"op": "run", "id": 1, "subsystem": subsystem, "input": given})
         except Ended as ended:
             self.server = self.start()
             return str(ended)
-        return seconds if "output" in answer else "rejected: " + answer.get("error", answer).get("code", "skip")
+        code = answer.get("error", answer).get("code", "skip")
+        return seconds if "output" in answer or "rejected" in kind else f"rejected: {code}"
 
 
 def rows(subsystem, sizes, reference):
@@ -102,7 +103,7 @@ def rows(subsystem, sizes, reference):
         for kind, given in getattr(module, name)(size):
             before = results.setdefault(kind, [])
             # After an answer that takes too long, a larger input is not asked.
-            before.append("-" if before and isinstance(before[-1], str) else reference.measured(subsystem, given))
+            before.append("-" if before and isinstance(before[-1], str) else reference.measured(subsystem, kind, given))
     for kind, times in results.items():
         yield kind, times, module.WHY.get(f"{name}, {kind}", module.WHY.get(name))
 

@@ -46,7 +46,7 @@ def edit(n):
 
 def entry(n):
     yield "note of n letters", form(note="x" * n)
-    yield "number of n digits", form(weight="7" * n)
+    yield "number of n digits, rejected", form(weight="7" * n)
     yield "n digits after the point", form(weight="70." + "3" * n)
     yield "n zeros before a number", form(heartRate="0" * n + "72")
 
@@ -69,4 +69,5 @@ def monitoring(n):
         yield f"reports, {kind}", watched(1, dates, [FIRST + 1_001 * DAY])
         yield f"opens, {kind}", watched(1, some, dates[::-1])
     yield "monitors", watched(n, some, [FIRST + 1_001 * DAY])
+    yield "n/100 monitors of n reports", watched(n // 100, [FIRST + DAY] * n, [FIRST + 1_001 * DAY])
     yield "monitors that are never due", watched(n, some, [FIRST])

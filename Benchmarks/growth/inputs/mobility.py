@@ -36,9 +36,10 @@ def geofence(n):
     alike = [fix(180 * i) for i in range(n)]
     yield "ios, resets", {"platform": "ios", "fixes": alike, "resets": list(range(n))}
     yield "ios, n/2 close fixes", {"platform": "ios", "fixes": alike, "parameters": {"closeFixes": n // 2}}
-    for kind, given in fixes(n):
-        yield f"android, window of n/2, {kind}", {
-            "platform": "android", "fixes": given, "parameters": {"window": n // 2}}
+    yield "android, window of n/2, alike", {"platform": "android", "fixes": alike, "parameters": {"window": n // 2}}
+    leaving = [fix(180 * i, int(i % (n // 3) == 0)) for i in range(n)]
+    yield "android, window of n/2, three leave", {
+        "platform": "android", "fixes": leaving, "parameters": {"window": n // 2}}
 
 
 def debounce(n):

@@ -98,7 +98,8 @@ def table(n):
     yield "alike", rows(n, [0])
     yield "all different", rows(n, [0], lambda i: i)
     yield "taps of one", rows(1, [0] * n)
-    yield "a tap of each", rows(n, list(range(n)))
+    # The outcome shows all rows after each tap, so that not both can be many.
+    yield "taps of ten", rows(10, [i % 10 for i in range(n // 10)])
 
 
 def search(n):
@@ -117,6 +118,14 @@ def results(n):
                 f'R <b>Karp</b> - Complexity, 1972</span><span class="gs_fl"><a>Cited by {i}</a></span></font></div>')
 
     yield "results", page("".join(map(result, range(n))))
+    lines = '<span class="gs_a">R <b>Karp</b> - 1972</span><span class="gs_fl"><a>Cited by 1</a></span>'
+    yield "one result of n/9 titles", page(
+        '<div class="gs_r"><div class="gs_rt">' + "<h3><a>T</a></h3>" * (n // 9) + "</div><font>" + lines + "</font></div>")
+    yield "one result of n/9 lines", page(
+        '<div class="gs_r"><div class="gs_rt"><h3><a>T</a></h3></div><font>' + lines * (n // 9) + "</font></div>")
+    yield "one result of n/9 titles and lines", page(
+        '<div class="gs_r"><div class="gs_rt">' + "<h3><a>T</a></h3>" * (n // 9) + "</div>"
+        + f"<font>{lines}</font>" * (n // 9) + "</div>")
     yield "n nested divs", page("<div>" * n)
     yield "n nested results", page('<div class="gs_r">' * n)
     yield "n nested fonts", page('<div class="gs_r"><h3><a>T</a></h3>' + "<font>" * n + '<span class="gs_a">Karp')

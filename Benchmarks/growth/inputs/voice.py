@@ -101,7 +101,7 @@ def commands(n):
 
     def sessions(count):
         return {**{key: value for key, value in heard().items() if key != "hypotheses"},
-                "sessions": [{"hypotheses": ["paste"]}] * count}
+                "sessions": [{"hypotheses": ["copy"]}] * count}
 
     yield "pastes", heard("paste " * n)
     yield "deletes of n lines", heard("delete " * n, lines=words(n))
@@ -119,4 +119,5 @@ def commands(n):
     yield "hypotheses all different", heard(*words(n))
     yield "sessions", sessions(n)
     yield "written words", heard("write " + " ".join(words(n)) + " okay")
-    yield "writes", heard("write plus okay " * (n // 3))
+    yield "writes", heard("write plus stop " * (n // 3))
+    yield "opens, and a name of n words", heard("open " * n, names=["_".join(words(n))])
