@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Shows how the time of the reference grows with its input: 1,000, 10,000 and 100,000 elements of each subsystem.
 
-    python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
+    python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--slowest] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
 
 It asks `assay serve` with the inputs of the folder `inputs`. A time is the time of the processor for one answer, with
 the reading and the writing of its JSON. The growth n^k compares the last two sizes. A kind grows too much if k is more
@@ -94,30 +94,46 @@ class Reference:
         return seconds if "output" in answer or "rejected" in kind else f"rejected: {code}"
 
 
+class Row:
+    """A kind of input: its result for each size, and how they grow."""
+
+    def __init__(self, kind, times, sizes, why):
+        self.kind, self.times, self.why = kind, times, why
+        texts = [result for result in times if isinstance(result, str)]
+        self.power = None
+        if len(times) > 1 and not texts:
+            self.power = math.log(times[-1] / times[-2]) / math.log(sizes[-1] / sizes[-2])
+        is_late = any(text.startswith("over") for text in texts)
+        self.grows = is_late or (self.power is not None and self.power > 1.2 and times[-1] > 1)
+        self.is_wrong = any(text.startswith(("crash", "rejected")) for text in texts)
+        self.fails = self.is_wrong or (self.grows and why is None)
+
+    def __str__(self):
+        shown = "".join(f"{time if isinstance(time, str) else format(time, '.4f'):>12}" for time in self.times)
+        power = "-" if self.power is None else f"n^{self.power:.1f}"
+        note = "WRONG" if self.is_wrong else (self.why or "MORE THAN n log n") if self.grows else ""
+        return f"{self.kind:<38}{shown}  {power:<6}  {note}"
+
+
 def rows(subsystem, sizes, reference):
-    """Yields the kinds of inputs of a subsystem, each with its results by size and the reason for its growth."""
+    """Returns a row for each kind of input of a subsystem."""
     family, name = subsystem.split(".")
     module = importlib.import_module(f"inputs.{family}")
     results = {}
     for size in sizes:
         for kind, given in getattr(module, name)(size):
-            before = results.setdefault(kind, [])
+            times = results.setdefault(kind, [])
             # After an answer that takes too long, a larger input is not asked.
-            before.append("-" if before and isinstance(before[-1], str) else reference.measured(subsystem, kind, given))
-    for kind, times in results.items():
-        yield kind, times, module.WHY.get(f"{name}, {kind}", module.WHY.get(name))
-
-
-def growth(times, sizes):
-    """Returns the power of n with which the time grew from the last size but one to the last; None if unknown."""
-    if len(times) < 2 or isinstance(times[-1], str) or isinstance(times[-2], str):
-        return None
-    return math.log(times[-1] / times[-2]) / math.log(sizes[-1] / sizes[-2])
+            times.append("-" if times and isinstance(times[-1], str) else reference.measured(subsystem, kind, given))
+    return [Row(kind, times, sizes, module.WHY.get(f"{name}, {kind}", module.WHY.get(name)))
+            for kind, times in results.items()]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("subsystems", nargs="*", metavar="SUBSYSTEM")
+    parser.add_argument("--slowest", action="store_true", help="of each subsystem, show only the slowest kind that "
+                        "grows as n log n, and all that grow more")
     parser.add_argument("--assay", default=str(PROJECT / ".build/release/assay"), metavar="PROGRAM")
     parser.add_argument("--limit", type=int, default=60, metavar="SECONDS", help="processor time for an answer")
     parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000], metavar="N")
@@ -130,16 +146,14 @@ def main():
         if subsystem in FIXED:
             print(f"{subsystem:<20} does not grow: {FIXED[subsystem]}", flush=True)
             continue
-        for kind, times, why in rows(subsystem, given.sizes, reference):
-            power = growth(times, given.sizes)
-            late = any(isinstance(result, str) and result.startswith("over") for result in times)
-            wrong = any(isinstance(result, str) and result.startswith(("crash", "rejected")) for result in times)
-            grows = late or (power is not None and power > 1.2 and times[-1] > 1)
-            failures += wrong or (grows and why is None)
-            shown = "".join(f"{result if isinstance(result, str) else format(result, '.4f'):>12}" for result in times)
-            verdict = f"n^{power:.1f}" if power is not None else "-"
-            note = "" if not (wrong or grows) else "  WRONG" if wrong else f"  {why}" if why else "  MORE THAN n log n"
-            print(f"{subsystem:<20} {kind:<38}{shown}  {verdict:<6}{note}".rstrip(), flush=True)
+        judged = rows(subsystem, given.sizes, reference)
+        failures += sum(row.fails for row in judged)
+        usual = [row for row in judged if not row.grows and not row.is_wrong]
+        slowest = max(usual, key=lambda row: row.times[-1], default=None)
+        for row in judged:
+            if given.slowest and row in usual and row is not slowest:
+                continue
+            print(f"{subsystem:<20} {row}".rstrip(), flush=True)
     sys.exit(1 if failures else 0)
 
 

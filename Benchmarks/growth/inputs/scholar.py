@@ -3,7 +3,12 @@
 import random
 
 # Why a kind takes more than n log n.
-WHY = {}
+WHY = {
+    "distance": "computes a matrix of n × n cells",
+    "similarity": "computes a matrix of n × n cells",
+    "presence": "compares each title with each other",
+    "matching": "compares each title with each other",
+}
 
 
 def letters(n, seed):

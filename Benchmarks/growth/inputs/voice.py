@@ -3,7 +3,13 @@
 import json
 
 # Why a kind takes more than n log n.
-WHY = {}
+WHY = {
+    "conversion, expression of n/2 words": "compares the whole expression at each word",
+    "commands, deletes of n lines": "each delete moves all later lines",
+    "commands, cuts and pastes": "each command moves all later lines",
+    "commands, writes": "each write converts all later words, since an undo can remove its stop",
+    "commands, opens, and a name of n words": "compares all later words with the name at each open",
+}
 
 
 def words(n):
