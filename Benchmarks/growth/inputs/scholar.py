@@ -7,6 +7,7 @@ WHY = {
     "distance": "computes a matrix of n × n cells",
     "similarity": "computes a matrix of n × n cells",
     "presence": "compares each title with each other",
+    "results, n attributes": "libxml2 compares each attribute with each other",
     "matching": "compares each title with each other",
 }
 
