@@ -110,23 +110,24 @@ class Row:
         self.fails = self.is_wrong or (self.grows and why is None)
 
     def __str__(self):
-        shown = "".join(f"{time if isinstance(time, str) else format(time, '.4f'):>12}" for time in self.times)
+        shown = "".join(f"{time if isinstance(time, str) else format(time, '.3f'):>10}" for time in self.times)
         power = "-" if self.power is None else f"n^{self.power:.1f}"
         note = "WRONG" if self.is_wrong else (self.why or "MORE THAN n log n") if self.grows else ""
-        return f"{self.kind:<38}{shown}  {power:<6}  {note}"
+        return f"{self.kind:<36}{shown}  {power:<6}  {note}"
 
 
 def rows(subsystem, sizes, reference):
     """Returns a row for each kind of input of a subsystem."""
     family, name = subsystem.split(".")
     module = importlib.import_module(f"inputs.{family}")
+    why = getattr(module, "WHY", {})
     results = {}
     for size in sizes:
         for kind, given in getattr(module, name)(size):
             times = results.setdefault(kind, [])
             # After an answer that takes too long, a larger input is not asked.
             times.append("-" if times and isinstance(times[-1], str) else reference.measured(subsystem, kind, given))
-    return [Row(kind, times, sizes, module.WHY.get(f"{name}, {kind}", module.WHY.get(name)))
+    return [Row(kind, times, sizes, why.get(f"{name}, {kind}", why.get(name)))
             for kind, times in results.items()]
 
 
@@ -140,8 +141,8 @@ def main():
     parser.add_argument("--sizes", type=int, nargs="+", default=[1_000, 10_000, 100_000], metavar="N")
     given = parser.parse_args()
     reference = Reference(given.assay, given.limit)
-    columns = "".join(f"{size:>12,}" for size in given.sizes)
-    print(f"{'subsystem':<20} {'input':<38}{columns}  growth", flush=True)
+    columns = "".join(f"{size:>10,}" for size in given.sizes)
+    print(f"{'subsystem':<20} {'input':<36}{columns}  growth", flush=True)
     failures = 0
     for subsystem in given.subsystems or reference.subsystems:
         if subsystem in FIXED:

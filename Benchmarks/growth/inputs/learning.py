@@ -4,9 +4,6 @@ import base64
 import io
 import zipfile
 
-# Why a kind takes more than n log n.
-WHY = {}
-
 LINK = 0o120777 << 16
 
 

@@ -1,8 +1,5 @@
 """Inputs of the family platform: each function yields the name and the input of each kind, with n elements."""
 
-# Why a kind takes more than n log n.
-WHY = {}
-
 
 def lifecycle(n):
     def events(*kinds):

@@ -7,6 +7,7 @@ WHY = {
     "distance": "computes a matrix of n × n cells",
     "similarity": "computes a matrix of n × n cells",
     "presence": "compares each title with each other",
+    "homepage": "reads the text of each element with all inside",
     "results, n attributes": "libxml2 compares each attribute with each other",
     "matching": "compares each title with each other",
 }
@@ -125,13 +126,10 @@ def results(n):
 
     yield "results", page("".join(map(result, range(n))))
     lines = '<span class="gs_a">R <b>Karp</b> - 1972</span><span class="gs_fl"><a>Cited by 1</a></span>'
-    yield "one result of n/9 titles", page(
-        '<div class="gs_r"><div class="gs_rt">' + "<h3><a>T</a></h3>" * (n // 9) + "</div><font>" + lines + "</font></div>")
-    yield "one result of n/9 lines", page(
-        '<div class="gs_r"><div class="gs_rt"><h3><a>T</a></h3></div><font>' + lines * (n // 9) + "</font></div>")
-    yield "one result of n/9 titles and lines", page(
-        '<div class="gs_r"><div class="gs_rt">' + "<h3><a>T</a></h3>" * (n // 9) + "</div>"
-        + f"<font>{lines}</font>" * (n // 9) + "</div>")
+    headings = '<div class="gs_r"><div class="gs_rt">' + "<h3><a>T</a></h3>" * (n // 9) + "</div>"
+    yield "one result of n/9 titles", page(f"{headings}<font>{lines}</font></div>")
+    yield "one result of n/9 titles and lines", page(headings + f"<font>{lines}</font>" * (n // 9) + "</div>")
+    yield "one font of n/9 lines", page(f"{headings}<font>" + lines * (n // 9) + "</font></div>")
     yield "n nested divs", page("<div>" * n)
     yield "n nested results", page('<div class="gs_r">' * n)
     yield "n nested fonts", page('<div class="gs_r"><h3><a>T</a></h3>' + "<font>" * n + '<span class="gs_a">Karp')
@@ -153,6 +151,9 @@ def homepage(n):
     yield "table alike", page("<table>" + f"<tr>{two}</tr>" * (n // 6) + "</table>")
     yield "n nested divs", page("<div>" * n)
     yield "n nested divs about the list", page("<div>" * n + f"<ul>{two}</ul>")
+    items = "".join(f"<li><i>Title {i}</i> by <b>R Karp</b></li>" for i in range(n // 12))
+    yield "n/2 nested divs about n/12 items", page("<div>" * (n // 2) + f"<ul>{two}{items}</ul>")
+    yield "n/2 nested divs about n/2 words", page("<div>" * (n // 2) + "word " * (n // 2) + f"<ul>{two}</ul>")
     yield "n nested divs in the list", page("<ul>" + two + "<li><i>" + "<div>" * n + "</ul>")
     yield "n known titles", page(f"<ul>{two}</ul>", titles=titles(n))
     yield "n lines of authors", page(f"<ul>{two}</ul>", authors=titles(n))

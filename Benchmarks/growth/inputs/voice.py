@@ -4,11 +4,11 @@ import json
 
 # Why a kind takes more than n log n.
 WHY = {
-    "conversion, expression of n/2 words": "compares the whole expression at each word",
+    "conversion, expression of n/2 words": "each word is compared with the whole expression",
     "commands, deletes of n lines": "each delete moves all later lines",
     "commands, cuts and pastes": "each command moves all later lines",
-    "commands, writes": "each write converts all later words, since an undo can remove its stop",
-    "commands, opens, and a name of n words": "compares all later words with the name at each open",
+    "commands, writes": "each write converts all later words",
+    "commands, opens, and a name of n words": "each open joins all later words",
 }
 
 

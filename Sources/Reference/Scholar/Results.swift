@@ -16,10 +16,11 @@ public struct ResultsReference: Implementation {
             element.isA("div", "gs_r")
                 && element.children("font").contains { $0.hasLine(of: input.surname) }
         }
-        let titles = inOrder(
-            results.flatMap { self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) })  // RES-1
+        let titles = results.flatMap { self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) }
+            .sorted { $0.place < $1.place }
         let marked = Set(elements.filter(\.hasMarkedHeading).map(\.place))
-        let lines = inOrder(elements.flatMap { self.lines(in: $0, of: input.surname, marked: marked) })  // RES-2
+        let lines = elements.flatMap { self.lines(in: $0, of: input.surname, marked) }
+            .sorted { $0.place < $1.place }
         let counts = results.flatMap { timesCited(in: $0, readings[ResultCitations.self]) }
         let citations = counts.sorted { $0.place < $1.place }.map { $0.citations }
         guard !titles.isEmpty else {  // RES-3
@@ -37,8 +38,6 @@ public struct ResultsReference: Implementation {
             })
     }
 
-    private func inOrder(_ elements: [Element]) -> [Element] { elements.sorted { $0.place < $1.place } }
-
     /// RES-1: the titles of a result: its marked headings, and the links in its headings.
     private func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
         let fonts = result.children("font").filter { $0.hasLine(of: surname) }
@@ -52,7 +51,7 @@ public struct ResultsReference: Implementation {
     }
 
     /// RES-2: the author's lines in an element, if it has links or a marked heading above it.
-    private func lines(in parent: Element, of surname: String, marked: Set<Int>) -> [Element] {
+    private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
