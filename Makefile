@@ -18,6 +18,7 @@
 # make sanitize [SANITIZER=address|thread|undefined] [TESTS=regex]  the tests under a sanitizer, in a build of its own;
 #             undefined on macOS alone, since Swift does not have it elsewhere
 # make throughput  cases a second, beside other ways to hold the same adapters to the same cases
+# make growth      how the time of each reference grows from 1,000 to 100,000 elements
 # make fuzz-coverage [SUBSYSTEM=…] [VARIANT=…] [MISTAKE=…] [SECONDS=60]  coverage-guided fuzzing: Fuzzing/README.md
 # make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]  the files of a new subsystem, with their skeletons
 # make tables     the tables of the documentation, from what `assay list` prints
@@ -30,7 +31,7 @@ SWIFT ?= swift
 # Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
 RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
 
-.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput growth peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -194,6 +195,9 @@ new:
 
 tables: build
 	python3 Scripts/tables.py
+
+growth: build
+	python3 Benchmarks/growth/growth.py --slowest
 
 throughput: build
 	python3 Benchmarks/throughput/throughput.py

@@ -22,12 +22,15 @@ struct Serve: ParsableCommand {
         var rest: [UInt8] = []
         while true {
             let data = input.availableData
+            // The bytes before have no line end.
+            var next = rest.endIndex
             rest += data
             var answers: [UInt8] = []
             var start = rest.startIndex
-            while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            while let end = rest[next...].firstIndex(of: UInt8(ascii: "\n")) {
                 answers += server.answer(rest[start..<end])
                 start = end + 1
+                next = start
             }
             rest.removeSubrange(..<start)
             if data.isEmpty, !rest.isEmpty { answers += server.answer(rest[...]) }

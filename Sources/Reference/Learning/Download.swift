@@ -55,9 +55,10 @@ public struct DownloadReference: Implementation {
         }
 
         private mutating func start(_ token: String) {
-            let sofar = authorizations
+            var sent = authorizations
             self = Course()
-            authorizations = sofar + ["Bearer \(token)"]  // DOW-1
+            sent.append("Bearer \(token)")  // DOW-1
+            authorizations = sent
             phase = .running
         }
 

@@ -12,11 +12,12 @@ public struct RecordsReference: Implementation {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = Self.once(inOrder(written(input)))
+        // A record from before the end of the last stretch is sent at its time or later.
+        let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
         let sent = stored.indices.filter { index in
-            guard let network = input.network else { return true }
-            return network.contains { stretch in
-                !stretch.isEmpty && stored[index].t < stretch.to
-            }
+            if input.network == nil { return true }
+            guard let end else { return false }
+            return stored[index].t < end
         }
         return Records.Output(records: stored, sent: sent)
     }

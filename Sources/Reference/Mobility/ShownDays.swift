@@ -23,11 +23,14 @@ struct ShownDays {
     /// The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }
-        let dates = times.map { $0.map(date) }
-        let fitting = dates.compactMap { $0 }.filter { modulo($0 + 3, 7) == weekday }
+        let fitting = times.map { time in
+            time.map(date).flatMap { modulo($0 + 3, 7) == weekday ? $0 : nil }
+        }
         switch days {
-        case .latest: return dates.map { $0 == fitting.max() ? $0 : nil }
-        case .all: return dates.map { $0.flatMap { fitting.contains($0) ? $0 : nil } }
+        case .latest:
+            let latest = fitting.compactMap { $0 }.max()
+            return fitting.map { $0 == latest ? $0 : nil }
+        case .all: return fitting
         }
     }
 

@@ -16,10 +16,10 @@ public struct TrackReference: Implementation {
         }
         let days = shown.days(records.map(\.t))
         let stays = stays(of: records)
+        let within = Set(stays.flatMap { $0.dropLast() })
         var segments: [Track.Segment] = []
         for place in records.indices.dropLast() {
-            let isWithin = stays.contains { $0.contains(place) && $0.contains(place + 1) }
-            guard !isWithin, let day = days[place], day == days[place + 1] else { continue }
+            guard !within.contains(place), let day = days[place], day == days[place + 1] else { continue }
             segments.append(segment(records, place))
         }
         let circles = stays.filter { days[$0.lowerBound] != nil }.map {

@@ -14,6 +14,8 @@ struct PageWords {
     /// RES-1: the text without the marks at its beginning.
     var withoutMarks: String {
         var rest = Substring(text)
+        // Preparing the expression takes longer than all other work on a title.
+        guard rest.unicodeScalars.first == "[" else { return text }
         let mark = /\[(?:PDF|HTML|PS|BOOK|CITATION|CITAZIONE)\] ?/.matchingSemantics(.unicodeScalar)
         while let mark = rest.prefixMatch(of: mark) {
             rest = rest[mark.range.upperBound...]

@@ -16,8 +16,11 @@ public struct ResultsReference: Implementation {
             element.isA("div", "gs_r")
                 && element.children("font").contains { $0.hasLine(of: input.surname) }
         }
-        let titles = elements.filter { isTitle($0, of: input.surname, readings[MarkedResult.self]) }  // RES-1
-        let lines = elements.filter { isLine($0, of: input.surname) }  // RES-2
+        let titles = results.flatMap { self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) }
+            .sorted { $0.place < $1.place }
+        let marked = Set(elements.filter(\.hasMarkedHeading).map(\.place))
+        let lines = elements.flatMap { self.lines(in: $0, of: input.surname, marked) }
+            .sorted { $0.place < $1.place }
         let counts = results.flatMap { timesCited(in: $0, readings[ResultCitations.self]) }
         let citations = counts.sorted { $0.place < $1.place }.map { $0.citations }
         guard !titles.isEmpty else {  // RES-3
@@ -35,21 +38,22 @@ public struct ResultsReference: Implementation {
             })
     }
 
-    /// RES-1: whether an element is a title: a marked heading or a link in a heading.
-    private func isTitle(_ element: Element, of surname: String, _ reading: MarkedResult) -> Bool {
-        let heading = element.name == "a" ? element.parent : element
-        guard let heading, heading.name == "h3", let parent = heading.parent, parent.isA("div", "gs_rt"),
-            let result = parent.parent, result.isA("div", "gs_r")
-        else { return false }
+    /// RES-1: the titles of a result: its marked headings, and the links in its headings.
+    private func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
         let fonts = result.children("font").filter { $0.hasLine(of: surname) }
-        if element.name == "h3" { return heading.isMarked && !fonts.isEmpty }
-        return fonts.contains(where: \.hasLinks) && (reading == .literal || !heading.isMarked)
+        let hasLinks = fonts.contains(where: \.hasLinks)
+        let headings = result.children.filter { $0.isA("div", "gs_rt") }.flatMap { $0.children("h3") }
+        return headings.flatMap { heading in
+            let isMarked = heading.isMarked
+            let links = hasLinks && (reading == .literal || !isMarked) ? heading.children("a") : []
+            return (isMarked ? [heading] : []) + links
+        }
     }
 
-    /// RES-2: whether an author's line has links beside it, or a marked heading above it.
-    private func isLine(_ element: Element, of surname: String) -> Bool {
-        guard element.isLine(of: surname), let parent = element.parent else { return false }
-        return parent.hasLinks || parent.parent?.hasMarkedHeading ?? false
+    /// RES-2: the author's lines in an element, if it has links or a marked heading above it.
+    private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
+        let isMarked = parent.parent.map { marked.contains($0.place) } == true
+        return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
     /// RES-2: a count for each span of links, or one for a marked result without a span, each with its place.

@@ -23,17 +23,16 @@ public struct StoreReference: Implementation {
     private struct Table<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]
-        /// The greatest key that the table ever had.
+        /// The greatest key: of the table now, if keys are reused, and otherwise ever.
         var greatest = 0
 
         var keys: [Int] { rows.keys.sorted() }
 
         /// Clause: STO-3
         mutating func add(_ row: Row) -> Int {
-            let last = key == .reused ? rows.keys.max() ?? 0 : greatest
-            rows[last + 1] = row
-            greatest = max(greatest, last + 1)
-            return last + 1
+            greatest += 1
+            rows[greatest] = row
+            return greatest
         }
 
         /// Clause: STO-2
@@ -45,7 +44,9 @@ public struct StoreReference: Implementation {
         }
 
         mutating func delete(_ key: Int) -> Store.Result {
-            rows.removeValue(forKey: key) == nil ? .unknownKey : .done
+            if rows[key] == nil { return .unknownKey }
+            remove([key])
+            return .done
         }
 
         /// Clause: STO-1
@@ -57,8 +58,13 @@ public struct StoreReference: Implementation {
         }
 
         mutating func deleting(_ keys: [Int]) -> Store.Result {
-            for key in keys { rows[key] = nil }
+            remove(keys)
             return .deleted(keys.count)
+        }
+
+        private mutating func remove(_ keys: [Int]) {
+            for key in keys { rows[key] = nil }
+            while key == .reused, greatest > 0, rows[greatest] == nil { greatest -= 1 }
         }
     }
 

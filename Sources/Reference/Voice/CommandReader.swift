@@ -13,7 +13,8 @@ struct SpokenCommand {
 /// Reads commands from a transcript. Clauses: CMD-1, CMD-3
 public struct CommandReader: Sendable {
     private var controls = Expressions.Table<VoiceControl>()
-    private let names: Set<[UInt8]>
+    /// The names in bytes, by the number of their bytes.
+    private let names: [Int: Set<[UInt8]>]
     private let language: String
 
     /// Makes a reader for commands in an input's language, with its dictionary and names.
@@ -21,7 +22,7 @@ public struct CommandReader: Sendable {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
         }
-        names = Set(input.names.map { Array($0.utf8) })
+        names = Dictionary(grouping: input.names.map { Array($0.utf8) }, by: \.count).mapValues { Set($0) }
         language = input.language
     }
 
@@ -72,11 +73,17 @@ public struct CommandReader: Sendable {
     }
 
     private func longestName(_ heard: ArraySlice<String>) -> (name: String, count: Int)? {
-        for count in stride(from: heard.count, to: 0, by: -1) {
-            let name = heard.prefix(count).joined(separator: "_")
-            if names.contains(Array(name.utf8)) { return (name, count) }
+        let greatest = names.keys.max() ?? 0
+        var said: [UInt8] = []
+        var found: (name: String, count: Int)?
+        for (index, word) in heard.enumerated() {
+            said += (index > 0 ? [0x5F] : []) + word.utf8
+            if said.count > greatest { break }
+            if names[said.count]?.contains(said) == true {
+                found = (String(decoding: said, as: UTF8.self), index + 1)
+            }
         }
-        return nil
+        return found
     }
 
     /// The number of words before the first okay, and the number of words in that okay.

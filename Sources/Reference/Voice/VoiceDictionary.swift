@@ -84,13 +84,17 @@ public struct VoiceDictionaryReference: Implementation {
     /// The entries of the lines so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
+        /// The index of the entry of each keyword, by its bytes.
+        private var places: [[UInt8]: Int] = [:]
         /// The index of the entry of each expression, by its lowered bytes.
         private var owners: [[UInt8]: Int] = [:]
 
         mutating func add(_ keyword: String, _ expressions: [String], _ line: Int) throws(Rejection) {
-            let known = entries.firstIndex { $0.keyword.hasSameScalars(as: keyword) }
-            if known == nil { entries.append((keyword, [])) }
-            let place = known ?? entries.count - 1
+            let place = places[Array(keyword.utf8)] ?? entries.count
+            if place == entries.count {
+                places[Array(keyword.utf8)] = place
+                entries.append((keyword, []))
+            }
             for expression in expressions {
                 let heard = Array(FullCaseMapping.lowercase(expression).utf8)
                 if owners[heard] == place { continue }
