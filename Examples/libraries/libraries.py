@@ -53,6 +53,7 @@ class Fault(Difference):
     place: str = ""  # where it stands
     newer: str = ""  # which newer version mends it, and what that gives
     laws: Tuple[str, ...] = ()  # which the fault breaks, as a person names them from the call; none if the kit has none
+    blame: str = ""  # why a run, or its cases, name another law
 
 
 @dataclass(frozen=True)
