@@ -52,8 +52,8 @@ class Fault(Difference):
     promise: str = ""  # in our words
     place: str = ""  # where it stands
     newer: str = ""  # which newer version mends it, and what that gives
-    laws: Tuple[str, ...] = ()  # which the fault breaks, as a person names them from the call; none if the kit has none
-    blame: str = ""  # why a run, or its cases, name another law
+    laws: Tuple[str, ...] = ()  # which a person sees broken in the call
+    blame: str = ""  # why a run names others
 
 
 @dataclass(frozen=True)
