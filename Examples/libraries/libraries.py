@@ -52,6 +52,8 @@ class Fault(Difference):
     promise: str = ""  # in our words
     place: str = ""  # where it stands
     newer: str = ""  # which newer version mends it, and what that gives
+    laws: Tuple[str, ...] = ()  # which a person sees broken in the call
+    blame: str = ""  # why a run names others
 
 
 @dataclass(frozen=True)
@@ -93,8 +95,13 @@ def called(library):
 
 def made(kind, table, language):
     """Makes calls of a kind from the tables of a library."""
-    return [kind(language=one.pop("in", language), crates=tuple(map(tuple, one.pop("crates", []))), **one)
-            for one in (dict(one) for one in table)]
+    found = []
+    for one in map(dict, table):
+        lists = {"crates": tuple(map(tuple, one.pop("crates", [])))}
+        if "laws" in one:
+            lists["laws"] = tuple(one.pop("laws"))
+        found.append(kind(language=one.pop("in", language), **lists, **one))
+    return found
 
 
 def library_of(table):

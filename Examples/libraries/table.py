@@ -72,10 +72,11 @@ def known_of(library):
 
 
 def checked(library, assay, python, reports):
-    """Holds a library to the corpus, and returns its report."""
+    """Holds a library to the corpus, and returns its report and what the run printed."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python), "--report", f"json={report}"]
+        words += ["--start-timeout", 120]  # a JVM needs long on a busy machine
         words += [word for name in library.subsystems for word in ("--subsystem", name)] + list(library.options)
         made = subprocess.run(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
         if made.returncode not in (0, 1):
@@ -84,7 +85,7 @@ def checked(library, assay, python, reports):
         if reports:
             reports.mkdir(parents=True, exist_ok=True)
             (reports / f"{library.name.replace('/', '_')}.jsonl").write_bytes(report.read_bytes())
-    return lines
+    return lines, made.stdout
 
 
 def unlike_known(library, lines):
@@ -340,7 +341,7 @@ def missing_before():
 
 def held(library, given, runs):
     """Runs a library over the corpus, and returns whether all is as it was."""
-    lines = checked(library, given.assay, given.python, given.reports)
+    lines, _ = checked(library, given.assay, given.python, given.reports)
     unlike = unlike_known(library, lines)
     runs[library.name] = run_of(library, lines)
     print(f"{library.name}: {verdict_of(library, runs[library.name])}, {runs[library.name]['fail']} failures"
