@@ -43,8 +43,9 @@ extension Specification {
     /// Right outcomes matter as much as wrong ones: they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
         let answers = trials.map { Answer($0) }
-        let failing = answers.filter { !$0.isExplained(by: []) }
-        let passing = answers.filter { $0.isExplained(by: []) }
+        let isPassing = answers.map { $0.isExplained(by: []) }
+        let failing = zip(answers, isPassing).filter { !$0.1 }.map(\.0)
+        let passing = zip(answers, isPassing).filter(\.1).map(\.0)
         let witnesses = failing.spread(witnesses)
         let candidates = witnesses.flatMap(\.deviations).unique
         var suspects: [LawDiagnosis.Suspect] = []
@@ -55,18 +56,23 @@ extension Specification {
             let promising = candidates.filter { !found.contains($0) }.map { candidate in
                 (candidate: candidate, gain: witnesses.count { $0.isExplained(by: found + [candidate]) })
             }.filter { $0.gain > known }.stably { $0.gain > $1.gain }
-            let worth = promising.prefix(finalists).map { candidate, _ in
-                (
-                    candidate: candidate, gain: failing.count { $0.isExplained(by: found + [candidate]) },
-                    kept: passing.count { $0.isExplained(by: found + [candidate]) }
-                )
+            var best = (candidates: [Deviation](), gain: explained, kept: kept)
+            for (candidate, _) in promising.prefix(finalists) {
+                let gain = failing.count { $0.isExplained(by: found + [candidate]) }
+                var stays = passing.count
+                // A candidate that cannot be the best any more is not tried on the remaining outcomes.
+                for answer in passing where gain + stays >= best.gain + best.kept {
+                    if !answer.isExplained(by: found + [candidate]) { stays -= 1 }
+                }
+                if gain + stays > best.gain + best.kept {
+                    best = ([candidate], gain, stays)
+                } else if gain == best.gain, stays == best.kept, !best.candidates.isEmpty {
+                    best.candidates.append(candidate)
+                }
             }
-            guard let best = worth.stably({ $0.gain + $0.kept > $1.gain + $1.kept }).first,
-                best.gain + best.kept > explained + kept
-            else { break }
+            if best.candidates.isEmpty { break }
             var laws: Set<LawID> = []
-            let equals = worth.filter { $0.gain == best.gain && $0.kept == best.kept }.map(\.candidate)
-            suspects.append(.init(deviations: equals.filter { laws.insert($0.law).inserted }))
+            suspects.append(.init(deviations: best.candidates.filter { laws.insert($0.law).inserted }))
             (explained, kept) = (best.gain, best.kept)
         }
         if suspects.isEmpty { return nil }

@@ -31,12 +31,12 @@ extension Question {
 
     /// Returns the question with each accented letter replaced, and without the accents that follow a letter.
     private static func withoutAccents(_ question: String, _ law: Ruling<Law>) -> String {
-        let scalars = Array(question.unicodeScalars)
+        let given = Array(question.unicodeScalars)
         var plain = String.UnicodeScalarView()
         var place = 0
-        while place < scalars.count {
-            let first = scalars[place]
-            let marks = scalars[(place + 1)...].prefix { mark in
+        while place < given.count {
+            let first = given[place]
+            let marks = given[(place + 1)...].prefix { mark in
                 law(
                     .otherMarks, accents.contains(mark),
                     not: mark.properties.generalCategory == .nonspacingMark)
@@ -48,7 +48,10 @@ extension Question {
             if !law.holds(.looseMarks, isLetter) { plain.append(contentsOf: marks) }
             place += 1 + marks.count
         }
-        return String(plain)
+        let scalars = law(
+            .otherMarks, Array(plain),
+            not: Array(String(plain).precomposedStringWithCanonicalMapping.unicodeScalars))
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static func withoutAccent(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
