@@ -50,13 +50,13 @@ public struct Plan: Sendable {
             let stance = stances[key] ?? Stance(of: hello, towards: specification)
             stances[key] = stance
             if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
+            let own =
+                stance.unasked.isEmpty
+                ? inquiry
+                : Plan.inquiry(
+                    golden, golden.readings.merging(stance.unasked) { own, _ in own }, specification)
             let others = stance.otherOptions(for: golden)
-            if stance.unasked.isEmpty {
-                return .asked(golden, others.isEmpty ? inquiry : Inquiry(inquiry, golden, under: others))
-            }
-            let inForce = golden.readings.merging(stance.unasked) { own, _ in own }
-            let own = Plan.inquiry(golden, inForce, specification)
-            return .asked(golden, others.isEmpty ? own : Inquiry(own, golden, under: others))
+            return .asked(golden, others.isEmpty ? own : own.asking(golden, under: others))
         }
     }
 
@@ -73,7 +73,7 @@ public struct Plan: Sendable {
                 let specification = golden.specification as? any Effectful.Type,
                 Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
             else { continue }
-            plan.entries[position] = .asked(golden, Inquiry(inquiry, folder: folder))
+            plan.entries[position] = .asked(golden, inquiry.writing(to: folder))
         }
         return plan
     }
