@@ -108,6 +108,29 @@ extension Array: Wire where Element: Wire {
     @inlinable public var value: Value { .array(map { $0.value }) }
 }
 
+/// Values by name; they are written in the order of their names.
+extension Dictionary: Wire where Key == String, Value: Wire {
+    public static var shape: Shape { .map(Value.shape) }
+
+    public init(_ value: JSON.Value) throws(Misfit) {
+        guard case .object(let members) = value else {
+            throw Misfit("an object is expected, not \(value.kind)")
+        }
+        self = [:]
+        for member in members {
+            do throws(Misfit) {
+                self[member.name] = try Value(member.value)
+            } catch {
+                throw error.under(.member(member.name))
+            }
+        }
+    }
+
+    public var value: JSON.Value {
+        .object(sorted { $0.key < $1.key }.map { JSON.Value.Member($0.key, $0.value.value) })
+    }
+}
+
 extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
     public static var shape: Shape { .choice(allCases.map(\.rawValue)) }
 

@@ -30,7 +30,7 @@ public enum AdapterProtocol {
         }
         if !request.readings.isEmpty {
             buffer.append(#","readings":"#)
-            JSONWriter.write(request.readings.sortedObject, to: &buffer)
+            JSONWriter.write(request.readings.value, to: &buffer)
         }
         if let folder = request.folder {
             buffer.append(#","folder":"#)

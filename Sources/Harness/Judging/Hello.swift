@@ -28,7 +28,7 @@ public struct Hello: Sendable, Equatable {
     package var title: String { "\(name) \(version) (\(language))" }
 
     /// The declared readings as JSON, in the order of their ids.
-    package var declaredReadings: Value { readings.sortedObject }
+    package var declaredReadings: Value { readings.value }
 
     /// Whether it implements an option: one that it declares, or the default of a reading it does not declare.
     func implements(_ option: String, of reading: Reading) -> Bool {
