@@ -73,13 +73,6 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `appends to existing bytes`() {
-        var bytes = Array("a ".utf8)
-        JSONWriter.write(.array([.bool(true)]), to: &bytes)
-        JSONWriter.write(.number(Number(7)), to: &bytes)
-        #expect(bytes == Array("a [true]7".utf8))
-    }
-
     @Test func `writes the shortest double that reads back identically`() throws {
         var random = SeededBits(state: 20_260_101)
         for _ in 0..<5_000 {

@@ -6,8 +6,8 @@ import Specification
 public enum AdapterProtocol {
     public static let version = ProtocolRule.version
 
-    static let hello = JSONWriter.line(.record(("op", "hello".value), ("protocol", version.value)))
-    static let bye = JSONWriter.line(.record(("op", "bye".value)))
+    static let hello = JSONWriter.line(of: .record(("op", "hello".value), ("protocol", version.value)))
+    static let bye = JSONWriter.line(of: .record(("op", "bye".value)))
 
     /// A run request as a line.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
