@@ -13,13 +13,8 @@ import Testing
 
 /// Generated inputs, judged, and their failures made small.
 struct FuzzingTests {
-    /// An h-index that counts unchecked publications too.
-    private static let greedy = InProcess(
-        name: "greedy", version: "1",
-        implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
-            \.implementation))
-    private static let reference = InProcess(
-        name: "reference", version: "1", implementations: References.assay.implementations)
+    private static let greedy = FoundCaseTests.greedy
+    private static let reference = RunTests.reference
 
     private func line(_ discovery: Discovery) -> String {
         "\(discovery.subsystem) \(discovery.number) \(discovery.title) \(JSONWriter.text(of: discovery.input)) \(discovery.readings)"
@@ -159,7 +154,7 @@ struct FuzzingTests {
         async throws
     {
         let specification = try #require(Catalogue.assay.specification(id))
-        let donors = try [id: MutationDonors.inputs(of: id)]
+        let donors = try [id: Corpus.bundled.cases(of: id).map(\.input)]
         var fuzzing = Fuzzing(Self.reference, seed: 2, subsystems: [specification], donors: donors)
         for _ in 0..<3 {
             for discovery in try await fuzzing.runRound() {
@@ -169,12 +164,5 @@ struct FuzzingTests {
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
         #expect(Set(asked) == clauses, "each clause has a law that is touched")
-    }
-}
-
-/// The inputs of the bundled corpus.
-private enum MutationDonors {
-    static func inputs(of id: SubsystemID) throws -> [Value] {
-        try Corpus.bundled.cases(of: id).map(\.input)
     }
 }

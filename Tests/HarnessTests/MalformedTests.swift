@@ -1,6 +1,7 @@
 import Catalogue
 import Corpus
 import JSON
+import Misbehaviours
 import Specification
 import TestSupport
 import Testing
@@ -10,19 +11,10 @@ import Testing
 /// Inputs outside a shape are made from it, and each must be answered with an error.
 struct MalformedTests {
     /// Answers everything, like an implementation that trusts its input.
-    private struct Trusting: Candidate, Session {
-        let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
-
-        func open(expecting cases: Int?) -> any Session { self }
-        func close() async {}
-        func replies(to cases: [CaseRequests]) -> ReplyStream {
-            let stream = ReplyStream {}
-            stream.put(
-                cases.map { asked in
-                    AnsweredCase(asked.index, asked.requests.map { _ in .answer(.output(.object([]))) })
-                })
-            stream.finish()
-            return stream
+    private struct Trusting: Candidate {
+        func open(expecting cases: Int?) -> any Session {
+            let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
+            return ScriptedSession(hello: hello) { $0.map { _ in .answer(.output(.object([]))) } }
         }
     }
 

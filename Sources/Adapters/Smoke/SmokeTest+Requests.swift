@@ -61,7 +61,7 @@ extension SmokeTest {
 
     private mutating func noteFirst(_ question: Question) async throws {
         let limits = adapter.limits
-        let (heard, farewell) = try await talk(isLeft: false) { session in
+        let (heard, farewell) = try await process.talk(isLeft: false) { session in
             await Self.begin(session, limits)
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
@@ -92,7 +92,7 @@ extension SmokeTest {
         let limits = adapter.limits
         let count = limits.window
         let batch = (0..<count).map { questions[$0 % min(questions.count, count)] }
-        let (lines, farewell) = try await talk(isLeft: false) { session in
+        let (lines, farewell) = try await process.talk(isLeft: false) { session in
             await Self.begin(session, limits)
             session.send(Array(batch.enumerated().map { Self.run($0.offset, $0.element) }.joined()))
             var lines: [[UInt8]] = []
@@ -124,7 +124,7 @@ extension SmokeTest {
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {
         let limits = adapter.limits
-        let (breach, farewell) = try await talk(isLeft: false) { session -> String? in
+        let (breach, farewell) = try await process.talk(isLeft: false) { session -> String? in
             await Self.begin(session, limits)
             session.send(line)
             if isAnswered {
@@ -200,7 +200,7 @@ extension SmokeTest {
             return pass(over: .encoding, "no case of its subsystems has a text beyond ASCII")
         }
         let limits = adapter.limits
-        let (heard, farewell) = try await talk(isLeft: false) { session in
+        let (heard, farewell) = try await process.talk(isLeft: false) { session in
             await Self.begin(session, limits)
             session.send(Self.run(0, question))
             return await session.line(within: limits.time)
