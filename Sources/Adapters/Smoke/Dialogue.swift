@@ -95,7 +95,7 @@ extension AdapterProcess {
     /// - Throws: the system's error if the child cannot be started.
     func talk<Result: Sendable>(
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
-    ) async throws -> (result: Result, farewell: Farewell) {
+    ) async throws -> (Result, Farewell) {
         let dialogue = Dialogue()
         let log = LogTail(limit: limits.log)
         let marker = UUID().uuidString

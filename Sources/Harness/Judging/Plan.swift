@@ -2,12 +2,8 @@ import Specification
 
 /// The requests to a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case with its requests, if nothing is declared beyond the defaults.
-    struct Draft: Sendable {
-        let golden: GoldenCase
-        /// Nil if there is no such subsystem.
-        let inquiry: Inquiry?
-    }
+    /// A case with its requests, if nothing is declared beyond the defaults; nil if there is no such subsystem.
+    typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
 
     /// A case with its requests, or with the reason why it is not asked.
     enum Entry: Sendable {
@@ -85,9 +81,7 @@ public struct Plan: Sendable {
     /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
-            Draft(
-                golden: golden,
-                inquiry: golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
+            (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
         }
     }
 
