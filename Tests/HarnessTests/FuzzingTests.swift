@@ -114,36 +114,23 @@ struct FuzzingTests {
     }
 
     @Test func `an answer of the wrong form is found as such`() async throws {
-        struct Formless: Candidate {
-            func open(expecting cases: Int?) -> any Session {
-                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return ScriptedSession(hello: hello) { requests in
-                    requests.map { _ in .answer(.output(.record(("h", "1".value)))) }
-                }
-            }
-        }
-        var fuzzing = Fuzzing(Formless(), seed: 1, subsystems: [HIndex.self])
+        let formless = Constant("scholar.hindex", .answer(.output(.record(("h", "1".value)))))
+        var fuzzing = Fuzzing(formless, seed: 1, subsystems: [HIndex.self])
         let found = try await fuzzing.runRound()
         #expect(found.map(\.title) == ["the form of the answer"])
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
     @Test func `an untried sample is not a failure, and a fault is one of its kind`() async throws {
-        struct Faulty: Candidate {
-            let kind: Fault.Kind
-            func open(expecting cases: Int?) -> any Session {
-                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return ScriptedSession(hello: hello) { requests in
-                    requests.map { _ in .fault(Fault(kind, "because")) }
-                }
-            }
+        func faulty(_ kind: Fault.Kind) -> Constant {
+            Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }
         for kind in [Fault.Kind.abandoned, .interrupted] {
-            var fuzzing = Fuzzing(Faulty(kind: kind), seed: 1, subsystems: [HIndex.self])
+            var fuzzing = Fuzzing(faulty(kind), seed: 1, subsystems: [HIndex.self])
             #expect(try await fuzzing.runRound().isEmpty)
             #expect(fuzzing.tally.samples == 0)
         }
-        var fuzzing = Fuzzing(Faulty(kind: .crash), seed: 1, subsystems: [HIndex.self])
+        var fuzzing = Fuzzing(faulty(.crash), seed: 1, subsystems: [HIndex.self])
         #expect(try await fuzzing.runRound().map(\.title) == ["error: crash"])
     }
 
