@@ -1,9 +1,4 @@
-import JSON
-
 extension Duration {
     /// All of it in seconds.
     public var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-
-    /// `1.5 s`.
-    func formatted() -> String { "\(Number(inSeconds).text) s" }
 }

@@ -7,18 +7,14 @@ package enum Parallel {
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
-        let parts = parts(elements.count)
+        // Small parts, so that an expensive one does not keep the others waiting.
+        let size = max(1, elements.count / 64)
+        let parts = stride(from: 0, to: elements.count, by: size).map { $0..<min($0 + size, elements.count) }
         let done = Mutex<[[Result]]>(Array(repeating: [], count: parts.count))
         DispatchQueue.concurrentPerform(iterations: parts.count) { part in
             let results = elements[parts[part]].map(transform)
             done.withLock { $0[part] = results }
         }
         return done.withLock { $0.flatMap { $0 } }
-    }
-
-    /// Indices in small parts, so that an expensive one does not keep the others waiting.
-    private static func parts(_ count: Int) -> [Range<Int>] {
-        let size = max(1, count / 64)
-        return stride(from: 0, to: count, by: size).map { $0..<min($0 + size, count) }
     }
 }

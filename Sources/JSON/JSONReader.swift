@@ -17,31 +17,18 @@ public enum JSONReader {
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(
-        of bytes: UnsafeBufferPointer<UInt8>, depth: Int = standardDepth,
-        duplicates: Duplicates = .refused
+        of bytes: some Collection<UInt8>, depth: Int = standardDepth, duplicates: Duplicates = .refused
     ) throws(JSONError) -> Value {
-        var parser = JSONParser(bytes, depth: depth, duplicates: duplicates)
-        let value = try parser.value()
-        try parser.end()
-        return value
-    }
-
-    /// Reads the one value in the bytes.
-    ///
-    /// - Throws: `JSONError` with the position of the first fault.
-    public static func value(of bytes: [UInt8], depth: Int = standardDepth) throws(JSONError) -> Value {
-        try reading(bytes) { buffer throws(JSONError) in try value(of: buffer, depth: depth) }
-    }
-
-    /// Reads the one value in the bytes.
-    ///
-    /// - Throws: `JSONError` with the position of the first fault.
-    public static func value(of bytes: ArraySlice<UInt8>, depth: Int = standardDepth) throws(JSONError)
-        -> Value
-    {
-        let result = bytes.withUnsafeBufferPointer { buffer in
-            Result { () throws(JSONError) in try value(of: buffer, depth: depth) }
+        func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Value, JSONError> {
+            Result { () throws(JSONError) in
+                var parser = JSONParser(bytes, depth: depth, duplicates: duplicates)
+                let value = try parser.value()
+                try parser.end()
+                return value
+            }
         }
+        let result =
+            bytes.withContiguousStorageIfAvailable(read) ?? Array(bytes).withUnsafeBufferPointer(read)
         return try result.get()
     }
 
@@ -51,17 +38,6 @@ public enum JSONReader {
     public static func value(
         of text: String, depth: Int = standardDepth, duplicates: Duplicates = .refused
     ) throws(JSONError) -> Value {
-        try reading(Array(text.utf8)) { buffer throws(JSONError) in
-            try value(of: buffer, depth: depth, duplicates: duplicates)
-        }
-    }
-
-    private static func reading(
-        _ bytes: [UInt8], _ read: (UnsafeBufferPointer<UInt8>) throws(JSONError) -> Value
-    ) throws(JSONError) -> Value {
-        let result = bytes.withUnsafeBufferPointer { buffer in
-            Result { () throws(JSONError) in try read(buffer) }
-        }
-        return try result.get()
+        try value(of: text.utf8, depth: depth, duplicates: duplicates)
     }
 }

@@ -10,9 +10,8 @@ package struct JSONText: Sendable {
     /// - Parameter bytes: The JSON of one value, which was read before. The result is nil if a reader could take a
     ///   part of it for a line end, which `JSONWriter` would have escaped.
     package init?(_ bytes: Data) {
-        let isOneLine = bytes.withUnsafeBytes { JSONText.areOneLine($0.bindMemory(to: UInt8.self)) }
-        guard isOneLine else { return nil }
         self.bytes = bytes
+        guard withBytes(JSONText.areOneLine) else { return nil }
     }
 
     /// Keeps JSON that is known to be one line.
@@ -24,8 +23,9 @@ package struct JSONText: Sendable {
 
     /// The value, parsed each time.
     package var value: Value {
-        let value = withBytes { try? JSONReader.value(of: $0) }
-        guard let value else { preconditionFailure("a value that was read before is invalid JSON") }
+        guard let value = try? JSONReader.value(of: bytes) else {
+            preconditionFailure("a value that was read before is invalid JSON")
+        }
         return value
     }
 

@@ -10,18 +10,6 @@ public enum JSONWriter {
         return buffer.array
     }
 
-    /// The JSON of a value as a line: with a line feed at its end.
-    public static func line(_ value: Value) -> [UInt8] {
-        var bytes = bytes(of: value)
-        bytes.append(UInt8(ascii: "\n"))
-        return bytes
-    }
-
-    /// Adds the JSON of a value to other bytes.
-    public static func write(_ value: Value, to bytes: inout [UInt8]) {
-        bytes += self.bytes(of: value)
-    }
-
     /// Returns the value as one line of text, without its line end.
     public static func text(of value: Value) -> String {
         var buffer = ByteBuffer()
@@ -31,9 +19,7 @@ public enum JSONWriter {
 
     /// Returns a value and a line end.
     public static func line(of value: Value) -> [UInt8] {
-        var line = bytes(of: value)
-        line.append(UInt8(ascii: "\n"))
-        return line
+        bytes(of: value) + [UInt8(ascii: "\n")]
     }
 
     package static func write(_ value: Value, to buffer: inout ByteBuffer) {

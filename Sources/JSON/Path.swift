@@ -23,21 +23,16 @@ public struct Path: Sendable, Equatable, CustomStringConvertible {
     }
 
     /// The path in its usual notation: `$.events[0].at`.
-    public var description: String {
-        steps.reduce(into: "$") { text, step in
-            switch step {
-            case .member(let name): text += ".\(name)"
-            case .index(let index): text += "[\(index)]"
-            }
-        }
-    }
+    public var description: String { text { "[\($0)]" } }
 
     /// The path with every index left open, as tolerances use it: `$.events[].centre.lat`.
-    public var pattern: String {
+    public var pattern: String { text { _ in "[]" } }
+
+    private func text(_ spelled: (_ index: Int) -> String) -> String {
         steps.reduce(into: "$") { text, step in
             switch step {
             case .member(let name): text += ".\(name)"
-            case .index: text += "[]"
+            case .index(let index): text += spelled(index)
             }
         }
     }

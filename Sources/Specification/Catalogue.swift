@@ -22,8 +22,7 @@ public struct Catalogue: Sendable {
 
     /// Returns the clauses of a subsystem, in their order.
     public static func clauses(of specification: any Specification.Type) -> [Clause] {
-        func clauses<S: Specification>(_: S.Type) -> [Clause] { S.clauses }
-        return clauses(specification)
+        specification.clauses
     }
 
     /// Returns the law of that id, or nil if there is none.

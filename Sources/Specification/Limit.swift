@@ -17,11 +17,6 @@ public struct Limit<Content>: Sendable {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
-    @inlinable
-    func hold(_ content: Content, at name: String) throws(Misfit) {
-        if let misfit = misfit(content) { throw misfit.under(.member(name)) }
-    }
-
     /// Returns a limit on arrays whose elements all keep a limit.
     @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {

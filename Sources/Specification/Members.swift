@@ -20,10 +20,12 @@ public struct Members {
 
     /// Returns the member of that name.
     ///
-    /// - Throws: `Misfit` if it is missing or does not fit.
+    /// - Throws: `Misfit` if it is missing or does not fit, or if the limit does not allow it.
     @inlinable
-    public mutating func required<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
-        guard let member = try optional(name, as: type) else {
+    public mutating func required<T: Wire>(
+        _ name: String, as type: T.Type = T.self, _ limit: Limit<T>? = nil
+    ) throws(Misfit) -> T {
+        guard let member = try optional(name, as: type, limit) else {
             throw Misfit("the member \"\(name)\" is missing")
         }
         return member
@@ -31,15 +33,19 @@ public struct Members {
 
     /// Returns the member of that name, or nil if it is missing.
     ///
-    /// - Throws: `Misfit` if it does not fit.
+    /// - Throws: `Misfit` if it does not fit, or if the limit does not allow it.
     @inlinable
-    public mutating func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
+    public mutating func optional<T: Wire>(
+        _ name: String, as type: T.Type = T.self, _ limit: Limit<T>? = nil
+    ) throws(Misfit) -> T? {
         guard let index = index(of: name) else { return nil }
         next = index + 1
         taken += 1
         if index < 64 { read |= 1 << UInt64(index) }
         do throws(Misfit) {
-            return try T(members[index].value)
+            let member = try T(members[index].value)
+            if let misfit = limit?.misfit(member) { throw misfit }
+            return member
         } catch {
             throw error.under(.member(name))
         }

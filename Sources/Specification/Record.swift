@@ -117,9 +117,7 @@ public struct Member<Root, Content>: Sendable {
     ) where Content: Wire {
         let shape = limit?.shape ?? Content.shape
         self.init(.required(name, shape, about)) { (members) throws(Misfit) in
-            let content: Content = try members.required(name)
-            try limit?.hold(content, at: name)
-            return content
+            try members.required(name, limit)
         } write: {
             get($0).value
         }
@@ -133,9 +131,7 @@ public struct Member<Root, Content>: Sendable {
     ) where Content == Wrapped? {
         let shape = limit?.shape ?? Wrapped.shape
         self.init(.optional(name, shape, about)) { (members) throws(Misfit) in
-            guard let content: Wrapped = try members.optional(name) else { return nil }
-            try limit?.hold(content, at: name)
-            return content
+            try members.optional(name, limit)
         } write: {
             get($0)?.value
         }
@@ -160,9 +156,7 @@ public struct Member<Root, Content>: Sendable {
     ) where Content: Wire {
         let shape = limit?.shape ?? Content.shape
         self.init(.optional(name, shape, about, standard: standard.value)) { (members) throws(Misfit) in
-            guard let content: Content = try members.optional(name) else { return standard }
-            try limit?.hold(content, at: name)
-            return content
+            try members.optional(name, limit) ?? standard
         } write: {
             get($0).value
         }

@@ -10,8 +10,7 @@ public struct References: Sendable {
 
     /// The reference of each subsystem, in their order.
     public var implementations: [any Implementation] {
-        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
-        return all.map { reference($0) }
+        all.map { $0.reference }
     }
 
     /// Returns the subsystem with an id, or nil if it has no reference.

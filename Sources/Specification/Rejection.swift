@@ -14,6 +14,13 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
     }
 
     public var description: String { code }
+
+    /// The rejection as JSON: its code, and its details in the order of their names.
+    package var value: Value {
+        .object(
+            [Value.Member("code", code.value)]
+                + details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) })
+    }
 }
 
 /// A rejection that a subsystem declares: its code and when it occurs.

@@ -104,6 +104,11 @@ public indirect enum Shape: Sendable {
         }
     }
 
+    /// Returns the shape of the whole numbers of a range.
+    public static func integer(in range: ClosedRange<Int>) -> Shape {
+        .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
+    }
+
     /// The shape without its sentences, and without the rules that only its type knows.
     public var bare: Shape {
         switch self {

@@ -8,33 +8,7 @@ public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String
 /// If a subsystem declares one (`Stateful`), its short sequences of events are tried and its diagram can be drawn.
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
     /// The effect of an event in a state.
-    public struct Transition: Sendable {
-        /// The state in which the event occurs.
-        public let origin: State
-        /// The event.
-        public let event: Event
-        /// The condition under which this happens; nil if it always happens.
-        public let condition: Condition?
-        /// The state to which the event leads.
-        public let target: State
-        /// The functions that the program calls during the transition, in order.
-        public let callbacks: [String]
-        /// A remark beyond the names; nil if they say everything.
-        public let remark: String?
-
-        /// Makes a transition.
-        public init(
-            _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
-            _ callbacks: [String] = [], remark: String? = nil
-        ) {
-            self.origin = origin
-            self.event = event
-            self.condition = condition
-            self.target = target
-            self.callbacks = callbacks
-            self.remark = remark
-        }
-    }
+    public typealias Transition = MachineTransition<State, Event, Condition>
 
     private struct Place: Hashable {
         let state: State
@@ -76,30 +50,46 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
             states: State.allCases.map(\.rawValue), start: start.rawValue,
             steps: transitions.map {
                 MachineSketch.Step(
-                    origin: $0.origin.rawValue, event: $0.event.rawValue,
-                    condition: $0.condition?.rawValue, target: $0.target.rawValue,
-                    callbacks: $0.callbacks, remark: $0.remark)
+                    $0.origin.rawValue, $0.event.rawValue, given: $0.condition?.rawValue,
+                    to: $0.target.rawValue,
+                    $0.callbacks, remark: $0.remark)
             })
+    }
+}
+
+/// The effect of an event in a state of a machine.
+public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sendable>: Sendable {
+    /// The state in which the event occurs.
+    public let origin: State
+    /// The event.
+    public let event: Event
+    /// The condition under which this happens; nil if it always happens.
+    public let condition: Condition?
+    /// The state to which the event leads.
+    public let target: State
+    /// The functions that the program calls during the transition, in order.
+    public let callbacks: [String]
+    /// A remark beyond the names; nil if they say everything.
+    public let remark: String?
+
+    /// Makes a transition.
+    public init(
+        _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
+        _ callbacks: [String] = [], remark: String? = nil
+    ) {
+        self.origin = origin
+        self.event = event
+        self.condition = condition
+        self.target = target
+        self.callbacks = callbacks
+        self.remark = remark
     }
 }
 
 /// A state machine in plain names, from which its diagram is drawn.
 public struct MachineSketch: Sendable {
     /// A transition in plain names.
-    public struct Step: Sendable {
-        /// The state in which the event occurs.
-        public let origin: String
-        /// The event.
-        public let event: String
-        /// The condition under which this happens; nil if it always happens.
-        public let condition: String?
-        /// The state to which the event leads.
-        public let target: String
-        /// The functions that the program calls during the transition, in order.
-        public let callbacks: [String]
-        /// A remark beyond the names; nil if they say everything.
-        public let remark: String?
-    }
+    public typealias Step = MachineTransition<String, String, String>
 
     /// The states, in the order that they are declared.
     public let states: [String]

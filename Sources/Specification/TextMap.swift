@@ -24,17 +24,8 @@ public struct TextMap: Wire {
     }
 
     public init(_ value: Value) throws(Misfit) {
-        guard case .object(let members) = value else {
-            throw Misfit("an object is expected, not \(value.kind)")
-        }
-        entries = []
-        for member in members {
-            do throws(Misfit) {
-                entries.append(Entry(member.name, try String(member.value)))
-            } catch {
-                throw error.under(.member(member.name))
-            }
-        }
+        let texts: [(String, String)] = try value.contents()
+        entries = texts.map { Entry($0, $1) }
     }
 
     public var value: Value { .object(entries.map { Value.Member($0.name, $0.text.value) }) }

@@ -108,6 +108,37 @@ extension Array: Wire where Element: Wire {
     @inlinable public var value: Value { .array(map { $0.value }) }
 }
 
+extension Value {
+    /// Returns the members of an object, whose values are all of one type.
+    ///
+    /// - Throws: `Misfit` if the value is not an object, or a member does not fit.
+    func contents<Content: Wire>() throws(Misfit) -> [(String, Content)] {
+        guard case .object(let members) = self else { throw Misfit("an object is expected, not \(kind)") }
+        var contents: [(String, Content)] = []
+        for member in members {
+            do throws(Misfit) {
+                contents.append((member.name, try Content(member.value)))
+            } catch {
+                throw error.under(.member(member.name))
+            }
+        }
+        return contents
+    }
+}
+
+/// Values by name; they are written in the order of their names.
+extension Dictionary: Wire where Key == String, Value: Wire {
+    public static var shape: Shape { .map(Value.shape) }
+
+    public init(_ value: JSON.Value) throws(Misfit) {
+        self.init(try value.contents()) { $1 }
+    }
+
+    public var value: JSON.Value {
+        .object(sorted { $0.key < $1.key }.map { JSON.Value.Member($0.key, $0.value.value) })
+    }
+}
+
 extension Wire where Self: RawRepresentable & CaseIterable, RawValue == String {
     public static var shape: Shape { .choice(allCases.map(\.rawValue)) }
 

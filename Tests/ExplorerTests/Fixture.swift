@@ -70,7 +70,7 @@ struct Fixture {
         let question = Value.object(
             [
                 .init("subsystem", subsystem.rawValue.value), .init("text", text.value),
-                .init("readings", readings.sortedObject),
+                .init("readings", readings.value),
             ] + members)
         let answer = await send("/\(Self.token)/\(place)", by: "POST", body: JSONWriter.text(of: question))
         guard answer.status == .ok else { throw Unexpected(text: answer.body) }

@@ -3,14 +3,6 @@ import Testing
 
 /// The tree of a page: its contents, with nothing lost, whatever the page is.
 struct PageTests {
-    private func outline(_ html: String) throws -> String {
-        func outline(_ element: Element) -> String {
-            let attributes = element.attributes.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined()
-            return "\(element.name)\(attributes)(\(element.children.map(outline).joined(separator: " ")))"
-        }
-        return try Page(html).root.map(outline) ?? ""
-    }
-
     @Test func `elements have their names, attributes, parents, children and texts`() throws {
         let page = try Page(
             "<html><body><p class='a b' ID=x>One <b>two</b> three</p><p>&eacute;&#8230;</p></body></html>")

@@ -43,19 +43,21 @@ struct CaseBatchesTests {
         CorpusReader(folder: corpus.folder, catalogue: corpus.catalogue, of: part)
     }
 
-    private static func scholar() -> CaseFilter {
+    private static func filter(_ name: String) -> CaseFilter {
         var filter = CaseFilter()
-        filter.subsystems = ["scholar"]
+        filter.subsystems = [name]
         return filter
     }
 
     @Test(arguments: [7, 100, 65_536])
     func `reads the cases of a corpus, in their order`(_ size: Int) throws {
         let corpus = try Self.corpus()
-        let survey = try CorpusSurvey(Self.reader(corpus), Self.scholar(), digests: true)
-        let expected = try Self.scholar().select(from: corpus)
+        let survey = try CorpusSurvey(Self.reader(corpus), Self.filter("scholar"), digests: true)
+        let expected = try Self.filter("scholar").select(from: corpus)
         #expect(survey.selected == expected.count)
-        #expect(RunScope(survey, selection: Self.scholar()) == RunScope(corpus, selection: Self.scholar()))
+        #expect(
+            RunScope(survey, selection: Self.filter("scholar"))
+                == RunScope(corpus, selection: Self.filter("scholar")))
         var batches = try survey.batches(of: size)
         var cases: [GoldenCase] = []
         while let batch = try batches.next() {
@@ -71,9 +73,9 @@ struct CaseBatchesTests {
         async throws
     {
         let corpus = try Self.corpus()
-        let cases = try Self.scholar().select(from: corpus)
+        let cases = try Self.filter("scholar").select(from: corpus)
         let whole = try await Run(cases, with: Self.candidate)
-        let survey = try CorpusSurvey(Self.reader(corpus), Self.scholar(), digests: true)
+        let survey = try CorpusSurvey(Self.reader(corpus), Self.filter("scholar"), digests: true)
         let spool = try VerdictSpool()
         let run = try await Run(survey, with: Self.candidate, batch: size) { try spool.add($0) }
         #expect(whole.count(.fail) > 0 && whole.count(.skip) > 0 && whole.count(.pass) > 0)
@@ -89,7 +91,7 @@ struct CaseBatchesTests {
             MarkdownReport(run, cases: run.verdicts.map(\.golden)).text
                 == MarkdownReport(whole, cases: cases).text)
         #expect(BadgeReport(run).text == BadgeReport(whole).text)
-        let scope = RunScope(survey, selection: Self.scholar())
+        let scope = RunScope(survey, selection: Self.filter("scholar"))
         var lines: [UInt8] = []
         try spool.write(LineReport(run, of: scope)) { lines += $0 }
         #expect(String(decoding: lines, as: UTF8.self) == LineReport(whole, of: scope).text)
@@ -98,17 +100,11 @@ struct CaseBatchesTests {
     @Test func `the laws that explain the failures are found for all batches together`() async throws {
         let cases = try Self.corpus().cases(of: "scholar.hindex")
         let survey = try CorpusSurvey(
-            Self.reader(try Self.corpus()), Self.hindex(), digests: false)
+            Self.reader(try Self.corpus()), Self.filter("scholar.hindex"), digests: false)
         let run = try await Run(survey, with: Self.candidate, batch: 1)
         let whole = try await Run(cases, with: Self.candidate)
         #expect(run.brokenClauses == whole.brokenClauses)
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
-    }
-
-    private static func hindex() -> CaseFilter {
-        var filter = CaseFilter()
-        filter.subsystems = ["scholar.hindex"]
-        return filter
     }
 
     @Test func `reports the same errors of a corpus as reading it at once`() throws {

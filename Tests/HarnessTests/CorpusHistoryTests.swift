@@ -41,6 +41,11 @@ struct CorpusHistoryTests {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
+    /// Replaces the lines of the file.
+    private func write(_ lines: String..., to corpus: ScratchCorpus) throws {
+        try corpus.write(lines.flatMap { Array(($0 + "\n").utf8) }, to: file)
+    }
+
     private func append(_ line: String, to corpus: ScratchCorpus) throws {
         let old = try #require(corpus.bytes(of: CorpusHistory.file))
         try corpus.write(old + Array((line + "\n").utf8), to: CorpusHistory.file)
@@ -74,8 +79,9 @@ struct CorpusHistoryTests {
 
     @Test func `a case without a change is reported, and recorded for the next version`() throws {
         let corpus = try released()
-        let old = try #require(corpus.bytes(of: file))
-        try corpus.write(old + Array((ScratchCorpus.hindex("three") + "\n").utf8), to: file)
+        try write(
+            ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"),
+            to: corpus)
         #expect(
             try problems(corpus) == [
                 "\(file):3: \(three) is in no change; `assay corpus record` writes it down"
@@ -104,8 +110,9 @@ struct CorpusHistoryTests {
 
     @Test func `a release that is refused writes nothing`() throws {
         let corpus = try released()
-        let old = try #require(corpus.bytes(of: file))
-        try corpus.write(old + Array((ScratchCorpus.hindex("three") + "\n").utf8), to: file)
+        try write(
+            ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"),
+            to: corpus)
         let bytes = corpus.bytes(of: CorpusHistory.file)
         #expect(throws: CorpusError.self) {
             try CorpusHistorian(corpus.golden()).release("0.9.0", date: "2026-01-03", about: "x")
@@ -118,17 +125,17 @@ struct CorpusHistoryTests {
         let corpus = try released()
         let edited = ScratchCorpus.hindex("one").replacing(
             #""publications":[]"#, with: #""publications":[ ]"#)
-        try corpus.write(Array((edited + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try write(edited, ScratchCorpus.hindex("two"), to: corpus)
         #expect(try problems(corpus).isEmpty)
         let other = ScratchCorpus.hindex("one").replacing(#"{"h":0}"#, with: #"{"h":1}"#)
-        try corpus.write(Array((other + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try write(other, ScratchCorpus.hindex("two"), to: corpus)
         #expect(try problems(corpus).first?.contains("are not those of corpus 1.0.0") == true)
         #expect(throws: CorpusError.self) {
             try CorpusHistorian(corpus.golden()).release("1.1.0", date: "2026-01-03", about: "x")
         }
         let young = try ScratchCorpus([file: [ScratchCorpus.hindex("one")]])
         try CorpusHistorian(young.golden()).record()
-        try young.write(Array((other + "\n").utf8), to: file)
+        try write(other, to: young)
         #expect(try problems(young).first?.contains("records it again") == true)
         try CorpusHistorian(young.golden()).record()
         #expect(try problems(young).isEmpty)
@@ -137,14 +144,13 @@ struct CorpusHistoryTests {
     @Test func `tags, notes and clauses of a released case may change`() throws {
         let corpus = try released()
         let tagged = ScratchCorpus.hindex("one", tags: ["new"])
-        try corpus.write(Array((tagged + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try write(tagged, ScratchCorpus.hindex("two"), to: corpus)
         #expect(try problems(corpus).isEmpty)
     }
 
     @Test func `a removed case needs a reason, and its successor is named`() throws {
         let corpus = try released()
-        let lines = ["two", "three"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
-        try corpus.write(Array(lines.utf8), to: file)
+        try write(ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"), to: corpus)
         try CorpusHistorian(corpus.golden()).record()
         #expect(
             try problems(corpus).first?.hasPrefix("CHANGES.jsonl:1: \(one) is gone and no line says why")
@@ -172,8 +178,7 @@ struct CorpusHistoryTests {
 
     @Test func `the existing successor is named, even if others in between were removed`() throws {
         let corpus = try released()
-        let lines = ["two"].map { ScratchCorpus.hindex($0) + "\n" }.joined()
-        try corpus.write(Array(lines.utf8), to: file)
+        try write(ScratchCorpus.hindex("two"), to: corpus)
         try append(#"{"added":"\#(three)","pin":"0000000000000000"}"#, to: corpus)
         try append(#"{"superseded":"\#(one)","by":"\#(three)","why":"a"}"#, to: corpus)
         try append(#"{"superseded":"\#(three)","by":"\#(two)","why":"b"}"#, to: corpus)
@@ -185,12 +190,11 @@ struct CorpusHistoryTests {
 
     @Test func `a removed id cannot be used again`() throws {
         let corpus = try released()
-        try corpus.write(Array((ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try write(ScratchCorpus.hindex("two"), to: corpus)
         try append(#"{"retired":"\#(one)","why":"It tells nothing."}"#, to: corpus)
         #expect(try problems(corpus).isEmpty)
         #expect(throws: CorpusError.self) { try add(ScratchCorpus.hindex("one"), to: corpus) }
-        try corpus.write(
-            Array((ScratchCorpus.hindex("one") + "\n" + ScratchCorpus.hindex("two") + "\n").utf8), to: file)
+        try write(ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two"), to: corpus)
         #expect(
             try problems(corpus) == [
                 "\(file):1: \(one): removed at CHANGES.jsonl:4, and its id cannot be used again"

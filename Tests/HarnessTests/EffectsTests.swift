@@ -1,5 +1,6 @@
 import Foundation
 import JSON
+import Misbehaviours
 import Specification
 import TestSupport
 import Testing
@@ -10,18 +11,13 @@ import Testing
 /// An implementation that announces effects gets a folder for each case, and the contents it leaves there are judged.
 struct EffectsTests {
     /// Adds correctly, and writes the files that a closure gives.
-    private struct Writer: Candidate, Session {
+    private struct Writer: Candidate {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])
         let write: @Sendable (_ folder: URL, _ sum: Int) throws -> Void
 
-        func open(expecting cases: Int?) -> any Session { self }
-        func close() async {}
-        func replies(to cases: [CaseRequests]) -> ReplyStream {
-            let stream = ReplyStream {}
-            stream.put(cases.map { asked in AnsweredCase(asked.index, asked.requests.map(reply)) })
-            stream.finish()
-            return stream
+        func open(expecting cases: Int?) -> any Session {
+            ScriptedSession(hello: hello) { $0.map(reply) }
         }
 
         private func reply(to request: Request) -> Reply {

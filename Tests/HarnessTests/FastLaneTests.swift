@@ -16,7 +16,7 @@ import Testing
     /// The reply as it comes from an adapter that writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
-        let line = JSONWriter.line(.record(("id", 0.value), (name, value)))
+        let line = JSONWriter.line(of: .record(("id", 0.value), (name, value)))
         let book = RequestBook([CaseRequests(CaseIndex(0), [request])])
         return try FastLane.reply(line.dropLast(), in: book).reply
     }

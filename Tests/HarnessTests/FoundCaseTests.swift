@@ -12,12 +12,11 @@ import Testing
 /// A finding of fuzzing, as a case of the corpus.
 struct FoundCaseTests {
     /// An h-index that counts unchecked publications too.
-    private static let greedy = InProcess(
+    static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
             \.implementation))
-    private static let reference = InProcess(
-        name: "reference", version: "1", implementations: References.assay.implementations)
+    private static let reference = RunTests.reference
 
     /// Finds no geofences on Android after the first hour if it is asked for the other clock, which is for iOS.
     private struct Confused: Implementation {

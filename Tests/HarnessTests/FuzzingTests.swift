@@ -13,13 +13,8 @@ import Testing
 
 /// Generated inputs, judged, and their failures made small.
 struct FuzzingTests {
-    /// An h-index that counts unchecked publications too.
-    private static let greedy = InProcess(
-        name: "greedy", version: "1",
-        implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
-            \.implementation))
-    private static let reference = InProcess(
-        name: "reference", version: "1", implementations: References.assay.implementations)
+    private static let greedy = FoundCaseTests.greedy
+    private static let reference = RunTests.reference
 
     private func line(_ discovery: Discovery) -> String {
         "\(discovery.subsystem) \(discovery.number) \(discovery.title) \(JSONWriter.text(of: discovery.input)) \(discovery.readings)"
@@ -119,36 +114,23 @@ struct FuzzingTests {
     }
 
     @Test func `an answer of the wrong form is found as such`() async throws {
-        struct Formless: Candidate {
-            func open(expecting cases: Int?) -> any Session {
-                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return ScriptedSession(hello: hello) { requests in
-                    requests.map { _ in .answer(.output(.record(("h", "1".value)))) }
-                }
-            }
-        }
-        var fuzzing = Fuzzing(Formless(), seed: 1, subsystems: [HIndex.self])
+        let formless = Constant("scholar.hindex", .answer(.output(.record(("h", "1".value)))))
+        var fuzzing = Fuzzing(formless, seed: 1, subsystems: [HIndex.self])
         let found = try await fuzzing.runRound()
         #expect(found.map(\.title) == ["the form of the answer"])
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
     @Test func `an untried sample is not a failure, and a fault is one of its kind`() async throws {
-        struct Faulty: Candidate {
-            let kind: Fault.Kind
-            func open(expecting cases: Int?) -> any Session {
-                let hello = Hello(name: "x", language: "x", version: "1", subsystems: ["scholar.hindex"])
-                return ScriptedSession(hello: hello) { requests in
-                    requests.map { _ in .fault(Fault(kind, "because")) }
-                }
-            }
+        func faulty(_ kind: Fault.Kind) -> Constant {
+            Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }
         for kind in [Fault.Kind.abandoned, .interrupted] {
-            var fuzzing = Fuzzing(Faulty(kind: kind), seed: 1, subsystems: [HIndex.self])
+            var fuzzing = Fuzzing(faulty(kind), seed: 1, subsystems: [HIndex.self])
             #expect(try await fuzzing.runRound().isEmpty)
             #expect(fuzzing.tally.samples == 0)
         }
-        var fuzzing = Fuzzing(Faulty(kind: .crash), seed: 1, subsystems: [HIndex.self])
+        var fuzzing = Fuzzing(faulty(.crash), seed: 1, subsystems: [HIndex.self])
         #expect(try await fuzzing.runRound().map(\.title) == ["error: crash"])
     }
 
@@ -159,7 +141,7 @@ struct FuzzingTests {
         async throws
     {
         let specification = try #require(Catalogue.assay.specification(id))
-        let donors = try [id: MutationDonors.inputs(of: id)]
+        let donors = try [id: Corpus.bundled.cases(of: id).map(\.input)]
         var fuzzing = Fuzzing(Self.reference, seed: 2, subsystems: [specification], donors: donors)
         for _ in 0..<3 {
             for discovery in try await fuzzing.runRound() {
@@ -169,12 +151,5 @@ struct FuzzingTests {
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
         #expect(Set(asked) == clauses, "each clause has a law that is touched")
-    }
-}
-
-/// The inputs of the bundled corpus.
-private enum MutationDonors {
-    static func inputs(of id: SubsystemID) throws -> [Value] {
-        try Corpus.bundled.cases(of: id).map(\.input)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// One thing has one name: paths follow from ids, public types have unique names, and folders depend on each other in
 /// one direction.
 struct HouseTests {
-    private static let project = URL(filePath: #filePath).deletingLastPathComponent()
+    static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Types that are not named after the second word of their id, since the standard library or the form has that name.
@@ -18,15 +18,15 @@ struct HouseTests {
         FileManager.default.fileExists(atPath: project.appending(path: path).path)
     }
 
-    /// Returns the Swift files below a folder, by their paths in the project.
-    private static func swiftFiles(below folder: String) -> [String] {
+    /// Returns the Swift files below a folder, by their paths in the project, without the output of builds.
+    static func swiftFiles(below folder: String) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
         let files = (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
         return files.map { String($0.path.dropFirst(project.path.count + 1)) }.sorted()
     }
 
-    private static func code(_ path: String) throws -> String {
+    static func code(_ path: String) throws -> String {
         try String(contentsOf: project.appending(path: path), encoding: .utf8)
     }
 

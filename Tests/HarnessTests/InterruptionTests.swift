@@ -12,9 +12,6 @@ import Testing
 /// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, no process stays, exit code
 /// 130.
 @Suite(.serialized) struct InterruptionTests {
-    static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// Starts `assay check` with the miniature, and sends it a signal when the file that a variable names has a given
     /// length.
     private func interrupt(
@@ -28,7 +25,7 @@ import Testing
             process.arguments =
                 [
                     "check", "--adapter", Encounter.command(misbehaviour), "--subsystem", "scholar.hindex",
-                    "--jobs", "1", "--corpus", Self.project.appending(path: "Corpus").path,
+                    "--jobs", "1", "--corpus", HouseTests.project.appending(path: "Corpus").path,
                     "--env", "\(variable)=\(file.path)",
                 ] + words
             let (output, errors) = (Pipe(), Pipe())

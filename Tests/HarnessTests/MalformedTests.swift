@@ -1,31 +1,30 @@
 import Catalogue
 import Corpus
 import JSON
+import Misbehaviours
 import Specification
 import TestSupport
 import Testing
 
 @testable import Harness
 
-/// Inputs outside a shape are made from it, and each must be answered with an error.
-struct MalformedTests {
-    /// Answers everything, like an implementation that trusts its input.
-    private struct Trusting: Candidate, Session {
-        let hello = Hello(name: "trusting", language: "", version: "", subsystems: [Sum.id])
+/// Gives one reply to everything.
+struct Constant: Candidate {
+    let hello: Hello
+    let reply: Reply
 
-        func open(expecting cases: Int?) -> any Session { self }
-        func close() async {}
-        func replies(to cases: [CaseRequests]) -> ReplyStream {
-            let stream = ReplyStream {}
-            stream.put(
-                cases.map { asked in
-                    AnsweredCase(asked.index, asked.requests.map { _ in .answer(.output(.object([]))) })
-                })
-            stream.finish()
-            return stream
-        }
+    init(_ subsystem: SubsystemID, _ reply: Reply) {
+        hello = Hello(name: "constant", language: "", version: "1", subsystems: [subsystem])
+        self.reply = reply
     }
 
+    func open(expecting cases: Int?) -> any Session {
+        ScriptedSession(hello: hello) { [reply] in $0.map { _ in reply } }
+    }
+}
+
+/// Inputs outside a shape are made from it, and each must be answered with an error.
+struct MalformedTests {
     @Test func `each possible error is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
@@ -60,7 +59,8 @@ struct MalformedTests {
     }
 
     @Test func `an implementation that answers is reported for each input`() async throws {
-        let run = try await MalformedRun(try Sum.corpus().cases, with: Trusting())
+        let run = try await MalformedRun(
+            try Sum.corpus().cases, with: Constant(Sum.id, .answer(.output(.object([])))))
         #expect(run.failures.count == run.trials.count && run.trials.count >= 20)
         #expect(run.failures[0].problem == "answered {} instead of an error")
     }

@@ -42,10 +42,6 @@ import Testing
         for misbehaviour in Misbehaviour.allCases { #expect(table.contains(misbehaviour.rawValue)) }
     }
 
-    static let single = Misbehaviour.allCases.filter {
-        if case .bad = $0.expectation { true } else { false }
-    }
-
     @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
     func `a fault in the first, the last and the only case is found`(misbehaviour: Misbehaviour) async throws
     {

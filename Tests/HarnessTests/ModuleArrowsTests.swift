@@ -3,9 +3,6 @@ import Testing
 
 /// Modules depend on each other in one direction: the allowed imports, checked against the sources and the manifest.
 struct ModuleArrowsTests {
-    private static let project = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// The modules that come with the toolchain, which everything may import.
     private static let system: Set = ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"]
 
@@ -97,22 +94,10 @@ struct ModuleArrowsTests {
     private static func files(of module: String) -> [String] {
         let own = folder(of: module) + "/"
         let nested = allowed.keys.map { folder(of: $0) + "/" }.filter { $0 != own && $0.hasPrefix(own) }
-        return swiftFiles(below: folder(of: module)).filter { file in
+        return HouseTests.swiftFiles(below: folder(of: module)).filter { file in
             !nested.contains { file.hasPrefix($0) } && !file.contains("/templates/")
                 && !file.contains(".docc/")
         }
-    }
-
-    /// Returns the Swift files below a folder, by their paths in the project, without the output of builds.
-    private static func swiftFiles(below folder: String) -> [String] {
-        let enumerator = FileManager.default.enumerator(
-            at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
-        let files = (enumerator?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        return files.map { String($0.path.dropFirst(project.path.count + 1)) }.sorted()
-    }
-
-    private static func text(_ path: String) throws -> String {
-        try String(contentsOf: project.appending(path: path), encoding: .utf8)
     }
 
     /// Returns the modules that a source file imports.
@@ -137,7 +122,7 @@ struct ModuleArrowsTests {
     func `a module's sources import only allowed modules`(module: String) throws {
         let allowed = try #require(Self.allowed[module]).union(Self.system)
         for file in Self.files(of: module) {
-            for name in Self.imports(of: try Self.text(file)) where !allowed.contains(name) {
+            for name in Self.imports(of: try HouseTests.code(file)) where !allowed.contains(name) {
                 Issue.record("\(file) imports \(name), which \(module) may not")
             }
         }
@@ -145,7 +130,7 @@ struct ModuleArrowsTests {
 
     @Test(arguments: allowed.keys.sorted().filter { name in !families.contains { name.hasPrefix($0) } })
     func `a module depends in the manifest only on modules that it may import`(module: String) throws {
-        let manifest = try Self.text("Package.swift")
+        let manifest = try HouseTests.code("Package.swift")
         let targets = manifest.split(separator: /\.(?:executableTarget|systemLibrary|testTarget|target)\(/)
         let name = /\s*name: "([^"]*)"/
         let own = targets.dropFirst().filter { $0.prefixMatch(of: name).map { String($0.1) } == module }
@@ -160,7 +145,7 @@ struct ModuleArrowsTests {
 
     @Test func `every Swift file below Sources belongs to a module that is listed here`() {
         let listed = Self.allowed.keys.map { Self.folder(of: $0) + "/" }
-        for file in Self.swiftFiles(below: "Sources") {
+        for file in HouseTests.swiftFiles(below: "Sources") {
             #expect(listed.contains { file.hasPrefix($0) }, "\(file) is of no module")
         }
     }
@@ -188,10 +173,10 @@ struct ModuleArrowsTests {
 
     @Test(arguments: ["Sources", "Tests", "Benchmarks", "Fuzzing", "Examples", "Corpus"])
     func `no Swift file has more than 300 lines`(folder: String) throws {
-        let files = Self.swiftFiles(below: folder)
+        let files = HouseTests.swiftFiles(below: folder)
         #expect(!files.isEmpty)
         for file in files {
-            let lines = try Self.text(file).utf8.count { $0 == UInt8(ascii: "\n") }
+            let lines = try HouseTests.code(file).utf8.count { $0 == UInt8(ascii: "\n") }
             #expect(lines <= 300, "\(file) has \(lines) lines")
         }
     }

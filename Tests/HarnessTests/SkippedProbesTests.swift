@@ -1,5 +1,6 @@
 import Catalogue
 import Corpus
+import Misbehaviours
 import Specification
 import TestSupport
 import Testing
@@ -9,23 +10,13 @@ import Testing
 /// An implementation may leave out related inputs as it may leave out cases.
 struct SkippedProbesTests {
     /// The reference, except for its answers to the inputs that a clause relates with that of the case.
-    private struct Choosy: Candidate, Session {
+    private struct Choosy: Candidate {
         let probeReply: Reply
 
-        var hello: Hello { RunTests.reference.hello }
-        func open(expecting cases: Int?) -> any Session { self }
-        func close() async {}
-
-        func replies(to cases: [CaseRequests]) -> ReplyStream {
-            let stream = ReplyStream()
-            stream.put(
-                cases.map { asked in
-                    let own = Reply.answer(RunTests.reference.answer(to: asked.requests[0]))
-                    return AnsweredCase(
-                        asked.index, [own] + asked.requests.dropFirst().map { _ in probeReply })
-                })
-            stream.finish()
-            return stream
+        func open(expecting cases: Int?) -> any Session {
+            ScriptedSession(hello: RunTests.reference.hello) { requests in
+                requests.map { $0.probed == nil ? .answer(RunTests.reference.answer(to: $0)) : probeReply }
+            }
         }
     }
 

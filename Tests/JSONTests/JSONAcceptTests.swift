@@ -14,8 +14,8 @@ import Testing
         }
     }
 
-    @Test(arguments: AcceptedStrings.all)
-    func `reads a text to its scalars and back`(_ group: AcceptedStrings) {
+    @Test(arguments: AcceptedGroup.strings)
+    func `reads a text to its scalars and back`(_ group: AcceptedGroup) {
         for (json, expected) in group.texts {
             guard case .string(let text)? = value(of: json) else {
                 Issue.record("\(json) is no text")
@@ -112,7 +112,7 @@ import Testing
     }
 }
 
-/// Texts of one category, each with its only compact spelling.
+/// Texts of one category, each with its only compact spelling or its scalars.
 struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(String, String)]
@@ -172,18 +172,10 @@ struct AcceptedGroup: Sendable, CustomTestStringConvertible {
 }
 
 /// Texts in quotation marks, each with the scalars it stands for.
-struct AcceptedStrings: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let texts: [(String, String)]
-
-    init(_ name: String, _ texts: [(String, String)]) {
-        testDescription = name
-        self.texts = texts
-    }
-
-    static let all = [
-        AcceptedStrings("escapes", escapes), AcceptedStrings("surrogates", surrogates),
-        AcceptedStrings("raw characters", raw),
+extension AcceptedGroup {
+    static let strings = [
+        AcceptedGroup("escapes", escapes), AcceptedGroup("surrogates", surrogates),
+        AcceptedGroup("raw characters", raw),
     ]
 
     private static let escapes = [

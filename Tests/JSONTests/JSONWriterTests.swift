@@ -73,15 +73,8 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `appends to existing bytes`() {
-        var bytes = Array("a ".utf8)
-        JSONWriter.write(.array([.bool(true)]), to: &bytes)
-        JSONWriter.write(.number(Number(7)), to: &bytes)
-        #expect(bytes == Array("a [true]7".utf8))
-    }
-
     @Test func `writes the shortest double that reads back identically`() throws {
-        var random = SeededBits(state: 20_260_101)
+        var random = SplitMix(seed: 20_260_101)
         for _ in 0..<5_000 {
             let bits = random.next()
             let decimals = (Double(bits >> 40) / 1_000) * (bits & 1 == 0 ? 1 : -1)
@@ -132,18 +125,5 @@ import Testing
         #expect(number.double == double, "\(text)")
         #expect(number.double.sign == double.sign, "\(text)")
         #expect(text.utf8.count <= "\(double)".utf8.count, "\(text) is longer than \(double)")
-    }
-}
-
-/// Bits that look random and are the same on every run.
-private struct SeededBits {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
     }
 }

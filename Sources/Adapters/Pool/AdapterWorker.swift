@@ -29,7 +29,7 @@ struct AdapterWorker {
         }
         guard report.conversation.hello != nil else {
             if case .unneeded = report.conversation.ending { return nil }
-            let reason = CandidateStartError.reason(report, limits)
+            let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
         // If a life ends before anything is asked, the cases asked next get an error.
@@ -43,6 +43,16 @@ struct AdapterWorker {
             open = await settle(report)
         }
         return nil
+    }
+
+    /// Why an adapter that ended before its hello could not be started.
+    private func reason(_ report: AdapterProcess.Report) -> String {
+        switch report.conversation.ending {
+        case .hung:
+            "it said no hello within \(limits.start.formatted()); does it write its reply as one line, and flush it?"
+        case .broke(_, let sentence): sentence
+        default: "it ended without a hello: \(report.end)"
+        }
     }
 
     /// Finds out about the requests that a life left in hand.

@@ -127,7 +127,7 @@ final class Pool: Sendable {
                 state.failure = CandidateStartError(command: adapter.command, sentence: sentence)
             }
         }
-        throw ProtocolError(sentence: sentence)
+        throw ProtocolError(sentence)
     }
 
     var hello: Hello? { state.withLock { $0.hello } }

@@ -6,8 +6,8 @@ import Specification
 public enum AdapterProtocol {
     public static let version = ProtocolRule.version
 
-    static let hello = JSONWriter.line(.record(("op", "hello".value), ("protocol", version.value)))
-    static let bye = JSONWriter.line(.record(("op", "bye".value)))
+    static let hello = JSONWriter.line(of: .record(("op", "hello".value), ("protocol", version.value)))
+    static let bye = JSONWriter.line(of: .record(("op", "bye".value)))
 
     /// A run request as a line.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
@@ -30,7 +30,7 @@ public enum AdapterProtocol {
         }
         if !request.readings.isEmpty {
             buffer.append(#","readings":"#)
-            JSONWriter.write(request.readings.sortedObject, to: &buffer)
+            JSONWriter.write(request.readings.value, to: &buffer)
         }
         if let folder = request.folder {
             buffer.append(#","folder":"#)
@@ -50,25 +50,23 @@ public enum AdapterProtocol {
     static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
         let value = try read(line)
         guard case .object(let members) = value else {
-            throw ProtocolError(sentence: "a reply is \(value.kind), not an object")
+            throw ProtocolError("a reply is \(value.kind), not an object")
         }
         guard let written = value["id"] else {
-            throw ProtocolError(sentence: "a reply has no id: \(excerpt(line))")
+            throw ProtocolError("a reply has no id: \(excerpt(line))")
         }
         guard case .number(let number) = written, let id = number.integer else {
-            throw ProtocolError(sentence: "a reply's id is not the number that was sent: \(excerpt(line))")
+            throw ProtocolError("a reply's id is not the number that was sent: \(excerpt(line))")
         }
         let answers = members.map(\.name).filter { ["output", "error", "skip"].contains($0) }
         guard answers.count == 1 else {
-            throw ProtocolError(
-                sentence: "a reply has exactly one of output, error and skip: \(excerpt(line))")
+            throw ProtocolError("a reply has exactly one of output, error and skip: \(excerpt(line))")
         }
         if let stranger = members.first(where: { $0.name != "id" && $0.name != answers[0] }) {
-            throw ProtocolError(
-                sentence: "a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
+            throw ProtocolError("a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         guard let answer = Answer(member: value) else {
-            throw ProtocolError(sentence: "a skip gives its reason as a text: \(excerpt(line))")
+            throw ProtocolError("a skip gives its reason as a text: \(excerpt(line))")
         }
         return (id, answer)
     }
@@ -80,24 +78,24 @@ public enum AdapterProtocol {
         _ line: ArraySlice<UInt8>, known: [any Specification.Type]
     ) throws(ProtocolError) -> Hello {
         if line.starts(with: [0xEF, 0xBB, 0xBF]) {
-            throw ProtocolError(sentence: "the output begins with a byte order mark, which JSON may not have")
+            throw ProtocolError("the output begins with a byte order mark, which JSON may not have")
         }
         let value = try read(line)
         guard case .string("hello")? = value["op"] else {
-            throw ProtocolError(sentence: "the first line is not a hello: \(excerpt(line))")
+            throw ProtocolError("the first line is not a hello: \(excerpt(line))")
         }
         guard case .number(let number)? = value["protocol"], number.integer == version else {
-            throw ProtocolError(sentence: "the hello does not speak protocol \(version): \(excerpt(line))")
+            throw ProtocolError("the hello does not speak protocol \(version): \(excerpt(line))")
         }
         guard case .string(let name)? = value["name"] else {
-            throw ProtocolError(sentence: "the hello has no text \"name\": \(excerpt(line))")
+            throw ProtocolError("the hello has no text \"name\": \(excerpt(line))")
         }
         guard let list = value["subsystems"], let subsystems = try? [String](list) else {
-            throw ProtocolError(sentence: "the hello has no list \"subsystems\" of texts: \(excerpt(line))")
+            throw ProtocolError("the hello has no list \"subsystems\" of texts: \(excerpt(line))")
         }
         if let stranger = subsystems.first(where: { name in !known.contains { $0.id.rawValue == name } }) {
             throw ProtocolError(
-                sentence: "the hello names the subsystem \(stranger), which does not exist",
+                "the hello names the subsystem \(stranger), which does not exist",
                 isAboutNames: true)
         }
         let language: String = if case .string(let text)? = value["language"] { text } else { "unknown" }
@@ -114,15 +112,15 @@ public enum AdapterProtocol {
     ) throws(ProtocolError) -> Set<SubsystemID> {
         guard let value else { return [] }
         guard let names = try? [String](value) else {
-            throw ProtocolError(sentence: "the hello's effects are \(value.kind), not a list of subsystems")
+            throw ProtocolError("the hello's effects are \(value.kind), not a list of subsystems")
         }
         let able = known.filter { $0 is any Effectful.Type }.map { $0.id.rawValue }
         if let stranger = names.first(where: { !able.contains($0) || !subsystems.contains($0) }) {
             throw ProtocolError(
-                sentence: """
-                    the hello announces effects of \(stranger); it can of those of its subsystems among \
-                    \(able.joined(separator: ", "))
-                    """, isAboutNames: true)
+                """
+                the hello announces effects of \(stranger); it can of those of its subsystems among \
+                \(able.joined(separator: ", "))
+                """, isAboutNames: true)
         }
         return Set(names.map { SubsystemID($0) })
     }
@@ -132,23 +130,23 @@ public enum AdapterProtocol {
     ) throws(ProtocolError) -> [String: [String]] {
         guard let value else { return [:] }
         guard case .object(let members) = value else {
-            throw ProtocolError(sentence: "the hello's readings are \(value.kind), not an object")
+            throw ProtocolError("the hello's readings are \(value.kind), not an object")
         }
         var readings: [String: [String]] = [:]
         for member in members {
             guard let reading = known.first(where: { $0.id == member.name }) else {
                 throw ProtocolError(
-                    sentence: "the hello declares the reading \(member.name), which does not exist",
+                    "the hello declares the reading \(member.name), which does not exist",
                     isAboutNames: true)
             }
             let options = options(member.value)
             if options.isEmpty {
-                throw ProtocolError(sentence: "the hello's \(reading.id) is an option or a list of options")
+                throw ProtocolError("the hello's \(reading.id) is an option or a list of options")
             }
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
                 throw ProtocolError(
-                    sentence: "the hello declares \(reading.id) = \(stranger); there is \(there)",
+                    "the hello declares \(reading.id) = \(stranger); there is \(there)",
                     isAboutNames: true)
             }
             readings[reading.id] = options
@@ -172,7 +170,7 @@ public enum AdapterProtocol {
         do {
             return try JSONReader.value(of: line)
         } catch {
-            throw ProtocolError(sentence: "a line is not JSON, \(error): \(excerpt(line))")
+            throw ProtocolError("a line is not JSON, \(error): \(excerpt(line))")
         }
     }
 
@@ -187,5 +185,10 @@ public enum AdapterProtocol {
 struct ProtocolError: Error {
     let sentence: String
     /// Whether the form is right, and only a name in it is unknown.
-    var isAboutNames = false
+    let isAboutNames: Bool
+
+    init(_ sentence: String, isAboutNames: Bool = false) {
+        self.sentence = sentence
+        self.isAboutNames = isAboutNames
+    }
 }

@@ -28,7 +28,7 @@ public final class AdapterServer: Sendable {
         }
         guard case .string(let op)? = value["op"] else { return refusal("a line has no text \"op\"", value) }
         switch op {
-        case "hello": return JSONWriter.line(hello)
+        case "hello": return JSONWriter.line(of: hello)
         case "run": return run(value)
         case "bye":
             done.withLock { $0 = true }
@@ -49,7 +49,7 @@ public final class AdapterServer: Sendable {
     /// The reply to a line that is not a request; its id is null if the line has none.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
-        return JSONWriter.line(.record(("id", request?["id"] ?? .null), ("error", error)))
+        return JSONWriter.line(of: .record(("id", request?["id"] ?? .null), ("error", error)))
     }
 
     private func run(_ value: Value) -> [UInt8] {
@@ -65,6 +65,6 @@ public final class AdapterServer: Sendable {
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
-        return JSONWriter.line(.record(("id", id), (name, said)))
+        return JSONWriter.line(of: .record(("id", id), (name, said)))
     }
 }

@@ -16,8 +16,8 @@ final class Dialogue: Sendable {
     }
 
     private struct State {
-        var lines: [[UInt8]] = []
-        var next = 0
+        /// The lines that nobody has waited for yet.
+        var lines: ArraySlice<[UInt8]> = []
         var isOver = false
         /// Set, and replaced, when something is heard.
         var news = Signal()
@@ -44,10 +44,7 @@ final class Dialogue: Sendable {
         let deadline = ContinuousClock.now + limit
         while true {
             let (heard, news) = state.withLock { state -> (Heard, Signal) in
-                if state.next < state.lines.count {
-                    defer { state.next += 1 }
-                    return (.line(state.lines[state.next]), state.news)
-                }
+                if let line = state.lines.popFirst() { return (.line(line), state.news) }
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
@@ -90,8 +87,6 @@ extension AdapterProcess {
         let status: TerminationStatus
         /// The end of its standard error.
         let log: String
-
-        var isGood: Bool { isItsOwn && status.isSuccess }
     }
 
     /// Starts the adapter, follows the script, and leaves no process behind.
@@ -100,7 +95,7 @@ extension AdapterProcess {
     /// - Throws: the system's error if the child cannot be started.
     func talk<Result: Sendable>(
         isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
-    ) async throws -> (result: Result, farewell: Farewell) {
+    ) async throws -> (Result, Farewell) {
         let dialogue = Dialogue()
         let log = LogTail(limit: limits.log)
         let marker = UUID().uuidString

@@ -53,16 +53,20 @@ extension SmokeTest {
         }
     }
 
-    /// Says hello, and passes over its answer.
-    private static func begin(_ session: Dialogue, _ limits: AdapterLimits) async {
-        session.send(AdapterProtocol.hello)
-        _ = await session.line(within: limits.start)
+    /// Says hello, passes over its answer, and follows a script.
+    private func talk<Result: Sendable>(
+        _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
+    ) async throws -> (Result, AdapterProcess.Farewell) {
+        let limits = adapter.limits
+        return try await process.talk(isLeft: false) { session in
+            session.send(AdapterProtocol.hello)
+            _ = await session.line(within: limits.start)
+            return await script(session, limits)
+        }
     }
 
     private mutating func noteFirst(_ question: Question) async throws {
-        let limits = adapter.limits
-        let (heard, farewell) = try await talk(isLeft: false) { session in
-            await Self.begin(session, limits)
+        let (heard, farewell) = try await talk { session, limits in
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
@@ -84,16 +88,14 @@ extension SmokeTest {
                 .flush, "the answer to \(what) came only when more was sent, or the input closed",
                 log: farewell.log)
         default:
-            note(.reply, "no answer within \(limits.time.formatted()) to \(what)", log: farewell.log)
+            note(.reply, "no answer within \(adapter.limits.time.formatted()) to \(what)", log: farewell.log)
         }
     }
 
     private mutating func notePipelining(_ questions: [Question]) async throws {
-        let limits = adapter.limits
-        let count = limits.window
+        let count = adapter.limits.window
         let batch = (0..<count).map { questions[$0 % min(questions.count, count)] }
-        let (lines, farewell) = try await talk(isLeft: false) { session in
-            await Self.begin(session, limits)
+        let (lines, farewell) = try await talk { session, limits in
             session.send(Array(batch.enumerated().map { Self.run($0.offset, $0.element) }.joined()))
             var lines: [[UInt8]] = []
             while lines.count < count, case .line(let line) = await session.line(within: limits.time) {
@@ -123,9 +125,7 @@ extension SmokeTest {
     private func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {
-        let limits = adapter.limits
-        let (breach, farewell) = try await talk(isLeft: false) { session -> String? in
-            await Self.begin(session, limits)
+        let (breach, farewell) = try await talk { session, limits -> String? in
             session.send(line)
             if isAnswered {
                 switch await session.line(within: limits.time) {
@@ -199,9 +199,7 @@ extension SmokeTest {
         guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
             return pass(over: .encoding, "no case of its subsystems has a text beyond ASCII")
         }
-        let limits = adapter.limits
-        let (heard, farewell) = try await talk(isLeft: false) { session in
-            await Self.begin(session, limits)
+        let (heard, farewell) = try await talk { session, limits in
             session.send(Self.run(0, question))
             return await session.line(within: limits.time)
         }

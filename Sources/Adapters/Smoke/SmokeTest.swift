@@ -26,6 +26,7 @@ public struct SmokeTest: Sendable {
     /// The end of its standard error in the process where something was first found broken.
     public private(set) var log = ""
 
+    var process: AdapterProcess { AdapterProcess(adapter) }
     var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
 
     /// Talks to the adapter.
@@ -69,7 +70,7 @@ public struct SmokeTest: Sendable {
     private mutating func greet() async throws {
         let limits = adapter.limits
         // One process ends at bye, the other at the end of its input.
-        let (first, farewell) = try await talk { session in
+        let (first, farewell) = try await process.talk { session in
             session.send(AdapterProtocol.hello)
             let heard = await session.line(within: limits.start)
             session.send(AdapterProtocol.bye)
@@ -94,7 +95,7 @@ public struct SmokeTest: Sendable {
             return
         }
         noteEnd(farewell, first.1, after: "bye")
-        let (second, last) = try await talk { session in
+        let (second, last) = try await process.talk { session in
             session.send(AdapterProtocol.hello)
             let heard = await session.line(within: limits.start)
             session.close()
@@ -136,12 +137,5 @@ public struct SmokeTest: Sendable {
     mutating func noteSilence(_ lines: [[UInt8]], after what: String, _ log: String) {
         let breach = lines.first.map { "after \(what) came: \(AdapterProtocol.excerpt($0[...]))" }
         note(.silence, breach, log: log)
-    }
-
-    func talk<Result: Sendable>(
-        isLeft: Bool = true, _ script: @escaping @Sendable (Dialogue) async -> Result
-    ) async throws -> (Result, AdapterProcess.Farewell) {
-        let (result, farewell) = try await AdapterProcess(adapter).talk(isLeft: isLeft, script)
-        return (result, farewell)
     }
 }

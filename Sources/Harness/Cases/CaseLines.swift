@@ -56,10 +56,7 @@ struct CaseLines {
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {
-            let read = line.withUnsafeBytes { bytes in
-                Result { () throws(JSONError) in try JSONReader.value(of: bytes.bindMemory(to: UInt8.self)) }
-            }
-            value = try read.get()
+            value = try JSONReader.value(of: line)
         } catch {
             return .failure(CorpusError("the line is not JSON: \(error)", at: place))
         }

@@ -103,10 +103,4 @@ enum RejectionForm {
         let details = members.filter { $0.name != "code" && $0.name != "message" }.map { ($0.name, $0.value) }
         return Rejection(code, details: Dictionary(details) { first, _ in first })
     }
-
-    static func value(_ rejection: Rejection) -> Value {
-        .object(
-            [Value.Member("code", .string(rejection.code))]
-                + rejection.details.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value) })
-    }
 }

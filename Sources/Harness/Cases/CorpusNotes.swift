@@ -52,7 +52,7 @@ public struct CorpusNotes: Sendable {
     /// - Throws: `CorpusError` for the first line that is wrong.
     public init(folder: URL) throws(CorpusError) {
         mistakes = try Self.lines(of: Self.files.mistakes, in: folder) { members, place throws(Misfit) in
-            let declared = try members.required("readings", as: Opaque.self).value
+            let declared = try members.required("readings", as: AnyValue.self).value
             guard let readings = try GoldenCase.readings(declared) else {
                 throw Misfit("an object is expected", at: Path([.member("readings")]))
             }
@@ -61,7 +61,7 @@ public struct CorpusNotes: Sendable {
                 name: try members.required("name"), sentence: try members.required("does"),
                 clauses: try members.required("breaks", as: [String].self).map { ClauseID($0) },
                 readings: readings,
-                smallest: try members.required("smallest", as: Opaque.self).value, place: place)
+                smallest: try members.required("smallest", as: AnyValue.self).value, place: place)
         }
         sections = try Self.lines(of: Self.files.sections, in: folder) { members, place throws(Misfit) in
             Section(

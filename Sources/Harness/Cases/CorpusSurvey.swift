@@ -41,7 +41,7 @@ public struct CorpusSurvey: Sendable {
             }
             if let wrong { throw wrong }
             if digests {
-                for line in Parallel.map(block.cases, { JSONWriter.line($0.value) }) {
+                for line in Parallel.map(block.cases, { JSONWriter.line(of: $0.value) }) {
                     digest?.add(line)
                 }
             }

@@ -1,7 +1,7 @@
 /// A pattern in which `*` stands for any characters.
 public struct Glob: Sendable {
     /// The texts between the stars, in UTF-8.
-    let parts: [[UInt8]]
+    private let parts: [[UInt8]]
 
     /// Makes a pattern.
     public init(_ pattern: String) {

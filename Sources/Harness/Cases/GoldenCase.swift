@@ -141,14 +141,14 @@ public final class GoldenCase: Sendable {
         origin = try members.required("origin")
         // Earlier versions stated the basis in cases; now the laws state it.
         _ = try members.optional("basis", as: Basis.self)
-        guard let declared = try members.optional("readings", as: Opaque.self)?.value,
+        guard let declared = try members.optional("readings", as: AnyValue.self)?.value,
             let readings = try GoldenCase.readings(declared)
         else { throw Misfit("an object is expected", at: Path([.member("readings")])) }
         self.readings = readings
-        let input = try members.required("input", as: Opaque.self).value
+        let input = try members.required("input", as: AnyValue.self).value
         inputSource = .value(input)
-        let output = try members.optional("output", as: Opaque.self)
-        let error = try members.optional("error", as: Opaque.self)
+        let output = try members.optional("output", as: AnyValue.self)
+        let error = try members.optional("error", as: AnyValue.self)
         switch (output, error) {
         case (let output?, nil): expected = .output(.value(output.value))
         case (nil, let error?): expected = .rejection(error.value)
@@ -171,16 +171,12 @@ public final class GoldenCase: Sendable {
     ///
     /// - Throws: `Misfit` if an option is not a text.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
-        guard case .object(let members) = value else { return nil }
-        var readings: [String: String] = [:]
-        for member in members {
-            do throws(Misfit) {
-                readings[member.name] = try String(member.value)
-            } catch {
-                throw error.under(.member(member.name)).under(.member("readings"))
-            }
+        guard case .object = value else { return nil }
+        do throws(Misfit) {
+            return try [String: String](value)
+        } catch {
+            throw error.under(.member("readings"))
         }
-        return readings
     }
 
     /// Returns whether a property that follows from one of these clauses asks for probes.
@@ -212,20 +208,9 @@ public final class GoldenCase: Sendable {
         let error: Value? = if case .rejection(let error) = expected { error } else { nil }
         return .record(
             ("id", id.value), ("clauses", clauses.map(\.rawValue).value), ("origin", origin.value),
-            ("readings", readings.sortedObject), ("input", input),
+            ("readings", readings.value), ("input", input),
             ("output", output), ("error", error),
             ("tags", tags.isEmpty ? nil : tags.value), ("note", note?.value))
-    }
-}
-
-/// Any value, accepted as it is.
-struct Opaque: Wire {
-    let value: Value
-
-    static var shape: Shape { .described("Any value.", .record([])) }
-
-    init(_ value: Value) throws(Misfit) {
-        self.value = value
     }
 }
 

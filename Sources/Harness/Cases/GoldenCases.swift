@@ -1,4 +1,19 @@
+import JSON
 import Specification
+
+extension GoldenCase {
+    /// The number of bytes of the input as JSON, which orders cases from small to large.
+    package var inputSize: Int { JSONWriter.bytes(of: input).count }
+}
+
+extension Sequence {
+    /// Returns the elements ordered by the sizes of their cases' inputs, and those of equal sizes by id.
+    package func smallestFirst(by golden: (Element) -> GoldenCase) -> [Element] {
+        map { (element: $0, size: golden($0).inputSize, id: golden($0).id) }
+            .sorted { ($0.size, $0.id) < ($1.size, $1.id) }
+            .map(\.element)
+    }
+}
 
 /// The common properties of several cases.
 extension Sequence where Element == GoldenCase {

@@ -37,32 +37,29 @@ public struct CorpusAudit: Sendable {
         var touched: [SubsystemID: Set<ClauseID>] = [:]
         for golden in corpus.cases {
             guard let specification = golden.specification else { continue }
+            func report(_ problem: String) {
+                problems.append(CorpusError("\(golden.id): \(problem)", at: golden.place))
+            }
             func audit<S: Specification>(_: S.Type) {
                 guard let trial = CorpusAudit.trial(golden, S.self) else { return }
                 let demand = S.demand(trial.input, trial.readings)
                 if !demand.admits(trial.outcome) {
                     let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
-                    problems.append(
-                        CorpusError(
-                            "\(golden.id): the laws demand another outcome; \(laws.isEmpty ? "none alone" : laws) "
-                                + "would explain it", at: golden.place))
+                    report(
+                        "the laws demand another outcome; \(laws.isEmpty ? "none alone" : laws) would explain it"
+                    )
                 }
                 var own = demand.clauses
                 for property in S.properties {
                     let finding = property.judge(trial)
                     if finding.isTouched { own.formUnion(property.clauses) }
-                    guard let sentence = finding.violation else { continue }
-                    problems.append(
-                        CorpusError(
-                            "\(golden.id): its expected outcome does not keep a property: \(sentence)",
-                            at: golden.place))
+                    if let sentence = finding.violation {
+                        report("its expected outcome does not keep a property: \(sentence)")
+                    }
                 }
                 touched[S.id, default: []].formUnion(own.intersection(golden.clauses))
                 for clause in golden.clauses where !own.contains(clause) {
-                    problems.append(
-                        CorpusError(
-                            "\(golden.id): it names \(clause), but does not touch that clause",
-                            at: golden.place))
+                    report("it names \(clause), but does not touch that clause")
                 }
             }
             audit(specification)
@@ -162,9 +159,9 @@ extension CorpusAudit {
             }
             func outcome(_ readings: [String: String]) -> Value? {
                 let request = Request(subsystem: golden.subsystem, input: golden.input, readings: readings)
-                switch implementation.answer(to: request) {
-                case .output(let value), .rejection(let value): return value
-                case .skip: return nil
+                return switch implementation.answer(to: request) {
+                case .output(let value), .rejection(let value): value
+                case .skip: nil
                 }
             }
             let settled = outcome(golden.readings)

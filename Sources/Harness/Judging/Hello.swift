@@ -24,6 +24,12 @@ public struct Hello: Sendable, Equatable {
         self.effects = effects
     }
 
+    /// `rapidfuzz 3.14.6 (python)`.
+    package var title: String { "\(name) \(version) (\(language))" }
+
+    /// The declared readings as JSON, in the order of their ids.
+    package var declaredReadings: Value { readings.value }
+
     /// Whether it implements an option: one that it declares, or the default of a reading it does not declare.
     func implements(_ option: String, of reading: Reading) -> Bool {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
@@ -48,20 +54,17 @@ public struct Hello: Sendable, Equatable {
 
     /// The first member in which another hello differs: `version "1.0" and "1.1"`, the other's first.
     package func difference(from other: Hello) -> String {
-        let members: [(String, Value, Value)] = [
-            ("name", other.name.value, name.value), ("language", other.language.value, language.value),
-            ("version", other.version.value, version.value),
-            (
-                "subsystems", other.subsystems.map(\.rawValue).sorted().value,
-                subsystems.map(\.rawValue).sorted().value
-            ),
-            ("readings", other.declaredReadings, declaredReadings),
-            (
-                "effects", other.effects.map(\.rawValue).sorted().value,
-                effects.map(\.rawValue).sorted().value
-            ),
+        for ((member, first), (_, second)) in zip(other.members, members) where first != second {
+            return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"
+        }
+        return "nothing"
+    }
+
+    private var members: [(name: String, value: Value)] {
+        [
+            ("name", name.value), ("language", language.value), ("version", version.value),
+            ("subsystems", subsystems.map(\.rawValue).sorted().value), ("readings", declaredReadings),
+            ("effects", effects.map(\.rawValue).sorted().value),
         ]
-        guard let (member, first, second) = members.first(where: { $0.1 != $0.2 }) else { return "nothing" }
-        return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"
     }
 }

@@ -42,7 +42,7 @@ public struct InProcess: Candidate {
             let input = try I.Subsystem.Input(value)
             switch implementation.outcome(of: input, readings: readings) {
             case .output(let output): return .output(output.value)
-            case .rejection(let rejection): return .rejection(RejectionForm.value(rejection))
+            case .rejection(let rejection): return .rejection(rejection.value)
             }
         }
     }

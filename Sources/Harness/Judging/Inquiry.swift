@@ -1,11 +1,11 @@
 import Specification
 
 /// An input, the related inputs that properties need, and the same input under options that do not affect its outcome.
-final class Inquiry: Sendable {
+struct Inquiry: Sendable {
     /// The input itself first, then the probes, then the input under other options.
-    let requests: [Request]
+    private(set) var requests: [Request]
     /// The requests for the same input under other options.
-    let again: Range<Int>
+    private(set) var again: Range<Int>
     /// Which of the requests are the probes of a property, by its place among the subsystem's properties.
     let probing: [Int: Range<Int>]
     /// The readings in force, which judge the answer; the request may name fewer.
@@ -39,22 +39,19 @@ final class Inquiry: Sendable {
         typedInput = input
     }
 
-    /// Asks what another inquiry asks, and its case under other options too.
-    init(_ other: Inquiry, _ golden: GoldenCase, under options: [[String: String]]) {
-        requests = other.requests + options.map { Request(golden, under: $0) }
-        again = other.requests.endIndex..<requests.endIndex
-        probing = other.probing
-        readings = other.readings
-        typedInput = other.typedInput
+    /// Returns the same inquiry, which asks its case under other options too.
+    func asking(_ golden: GoldenCase, under options: [[String: String]]) -> Inquiry {
+        var inquiry = self
+        inquiry.requests += options.map { Request(golden, under: $0) }
+        inquiry.again = requests.endIndex..<inquiry.requests.endIndex
+        return inquiry
     }
 
-    /// Asks what another inquiry asks, and names a folder for the case itself to write to.
-    init(_ other: Inquiry, folder: String) {
-        requests = [other.requests[0].writing(to: folder)] + other.requests.dropFirst()
-        again = other.again
-        probing = other.probing
-        readings = other.readings
-        typedInput = other.typedInput
+    /// Returns the same inquiry, which names a folder for the case itself to write to.
+    func writing(to folder: String) -> Inquiry {
+        var inquiry = self
+        inquiry.requests[0] = requests[0].writing(to: folder)
+        return inquiry
     }
 
     /// The first fault among the replies to its probes.

@@ -133,7 +133,7 @@ extension Verdict {
             + "the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
         self.init(
             golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
-        inForce = readings.declarations
-        self.circumstances = circumstances
+        remarks.inForce = readings.declarations
+        remarks.circumstances = circumstances
     }
 }

@@ -13,6 +13,7 @@ public struct KnownFailures: Sendable {
     }
 
     let lines: [Line]
+    private let patterns: Patterns
 
     /// Reads the list from a text.
     public init(_ text: String) {
@@ -22,17 +23,12 @@ public struct KnownFailures: Sendable {
             let entry = line.prefix { $0 != "#" }.trimmingCharacters(in: .whitespaces)
             return Line(text: line, pattern: entry.isEmpty ? nil : entry)
         }
+        patterns = Patterns(self.lines.map(\.pattern))
     }
 
     /// Returns a function that checks whether a case id is in the list.
     public var isListed: @Sendable (String) -> Bool {
-        let globs = GlobIndex(lines.map(\.pattern))
-        return { id in
-            var isListed = false
-            func isOpen(_: Int) -> Bool { !isListed }
-            globs.forEachMatch(of: id, if: isOpen) { _ in isListed = true }
-            return isListed
-        }
+        { [patterns] id in !patterns.matching(id).isEmpty }
     }
 
     /// The changes of a run against the list.
@@ -58,17 +54,12 @@ public struct KnownFailures: Sendable {
     ///   - run: The run, which may hold a part of the corpus.
     ///   - all: The ids of the whole corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
-        let globs = GlobIndex(lines.map(\.pattern))
         var matched = lines.map { $0.pattern == nil }
-        /// Notes the entries that match a case, as far as that is not known; returns whether one does.
+        /// Notes the entries that match a case; returns whether one does.
         func isListed(_ id: String) -> Bool {
-            var isListed = false
-            let isWanted = { !isListed || !matched[$0] }
-            globs.forEachMatch(of: id, if: isWanted) { entry in
-                matched[entry] = true
-                isListed = true
-            }
-            return isListed
+            let entries = patterns.matching(id)
+            for entry in entries { matched[entry] = true }
+            return !entries.isEmpty
         }
         var new: [String] = []
         var passing: [String] = []
@@ -95,11 +86,12 @@ public struct KnownFailures: Sendable {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
-        let globs = GlobIndex(lines.map(\.pattern))
         /// For each entry with a case that passes now, its other cases.
         var left: [Int: [String]] = [:]
-        for id in changes.passing { globs.forEachMatch(of: id) { left[$0] = [] } }
-        for id in failing where !left.isEmpty { globs.forEachMatch(of: id) { left[$0]?.append(id) } }
+        for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
+        for id in failing where !left.isEmpty {
+            for entry in patterns.matching(id) { left[entry]?.append(id) }
+        }
         var result: [String] = []
         for (index, line) in lines.enumerated() where !idle.contains(index) {
             guard let own = left[index] else {
@@ -110,5 +102,27 @@ public struct KnownFailures: Sendable {
             result += own.map { $0 + reason }
         }
         return (result + changes.new).map { $0 + "\n" }.joined()
+    }
+}
+
+/// The patterns of a list by their places, those without a star by their text.
+private struct Patterns: Sendable {
+    private var whole: [String: [Int]] = [:]
+    private var globs: [(place: Int, glob: Glob)] = []
+
+    init(_ patterns: [String?]) {
+        for (place, pattern) in patterns.enumerated() {
+            guard let pattern else { continue }
+            if pattern.contains("*") {
+                globs.append((place, Glob(pattern)))
+            } else {
+                whole[pattern, default: []].append(place)
+            }
+        }
+    }
+
+    /// Returns the places of the patterns that match a case id.
+    func matching(_ id: String) -> [Int] {
+        (whole[id] ?? []) + globs.filter { $0.glob.matches(id) }.map(\.place)
     }
 }

@@ -2,12 +2,8 @@ import Specification
 
 /// The requests to a candidate for a list of cases, and how its replies become verdicts.
 public struct Plan: Sendable {
-    /// A case with its requests, if nothing is declared beyond the defaults.
-    struct Draft: Sendable {
-        let golden: GoldenCase
-        /// Nil if there is no such subsystem.
-        let inquiry: Inquiry?
-    }
+    /// A case with its requests, if nothing is declared beyond the defaults; nil if there is no such subsystem.
+    typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
 
     /// A case with its requests, or with the reason why it is not asked.
     enum Entry: Sendable {
@@ -50,13 +46,13 @@ public struct Plan: Sendable {
             let stance = stances[key] ?? Stance(of: hello, towards: specification)
             stances[key] = stance
             if let reason = stance.reasonToSkip(golden) { return .skipped(golden, reason) }
+            let own =
+                stance.unasked.isEmpty
+                ? inquiry
+                : Plan.inquiry(
+                    golden, golden.readings.merging(stance.unasked) { own, _ in own }, specification)
             let others = stance.otherOptions(for: golden)
-            if stance.unasked.isEmpty {
-                return .asked(golden, others.isEmpty ? inquiry : Inquiry(inquiry, golden, under: others))
-            }
-            let inForce = golden.readings.merging(stance.unasked) { own, _ in own }
-            let own = Plan.inquiry(golden, inForce, specification)
-            return .asked(golden, others.isEmpty ? own : Inquiry(own, golden, under: others))
+            return .asked(golden, others.isEmpty ? own : own.asking(golden, under: others))
         }
     }
 
@@ -73,7 +69,7 @@ public struct Plan: Sendable {
                 let specification = golden.specification as? any Effectful.Type,
                 Plan.fitsOnDisk(inquiry, specification), let folder = try? folders.make(position)
             else { continue }
-            plan.entries[position] = .asked(golden, Inquiry(inquiry, folder: folder))
+            plan.entries[position] = .asked(golden, inquiry.writing(to: folder))
         }
         return plan
     }
@@ -85,9 +81,7 @@ public struct Plan: Sendable {
     /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
-            Draft(
-                golden: golden,
-                inquiry: golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
+            (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
         }
     }
 

@@ -62,18 +62,14 @@ private struct Row: Sendable {
 
     /// Returns the group of each combination, where different outcomes divide a group.
     func parts(of groups: [Int]) -> [Int] {
-        var numbers: [Part: Int] = [:]
+        var numbers: [Int: [String: Int]] = [:]
+        var count = 0
         return zip(groups, texts).map { group, text in
-            let part = Part(group: group, outcome: text)
-            let number = numbers[part] ?? numbers.count
-            numbers[part] = number
-            return number
+            if let number = numbers[group]?[text] { return number }
+            defer { count += 1 }
+            numbers[group, default: [:]][text] = count
+            return count
         }
-    }
-
-    private struct Part: Hashable {
-        let group: Int
-        let outcome: String
     }
 
     /// Returns the input as a question, with the options that lead to each outcome.

@@ -85,11 +85,9 @@ extension Run {
 
     private static func text(of reply: Reply) -> String {
         switch reply.answer {
-        case nil: return reply.fault?.kind.rawValue ?? ""
-        case .skip?: return "skip"
-        case let answer?:
-            let text = JSONWriter.text(of: answer.member.value)
-            return text.count > 200 ? text.prefix(200) + "…" : text
+        case nil: reply.fault?.kind.rawValue ?? ""
+        case .skip?: "skip"
+        case let answer?: Difference.text(of: answer.member.value)
         }
     }
 

@@ -4,15 +4,11 @@ import Specification
 public struct Run: Sendable {
     public let hello: Hello
     /// One verdict per case, in their order; for a run in batches, only failures and errors.
-    public internal(set) var verdicts: [Verdict] {
-        didSet { places = Self.places(of: verdicts) }
-    }
+    public internal(set) var verdicts: [Verdict]
     /// The explanation of the failures of each failing subsystem.
     public let diagnoses: [RunDiagnosis]
     /// The verdicts that were counted and not kept.
     let counted: CountedVerdicts
-    /// The places of the verdicts of each kind: a verdict is large, a run may have many, and reports need few of them.
-    private var places: [Verdict.Kind: [Int]]
     /// Whether it was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
@@ -77,17 +73,8 @@ public struct Run: Sendable {
         diagnoses = RunBlame.lay(&verdicts)
         self.verdicts = verdicts
         self.counted = counted
-        places = Self.places(of: verdicts)
-        isInterrupted = (places[.error] ?? []).contains { verdicts[$0].fault?.kind == .interrupted }
+        isInterrupted = verdicts.contains { $0.fault?.kind == .interrupted }
         self.hello = hello
-    }
-
-    private static func places(of verdicts: [Verdict]) -> [Verdict.Kind: [Int]] {
-        var places: [Verdict.Kind: [Int]] = [:]
-        for kind in Verdict.Kind.allCases {
-            places[kind] = verdicts.indices.filter { verdicts[$0].kind == kind }
-        }
-        return places
     }
 
     /// The subsystems of its cases.
@@ -110,10 +97,12 @@ public struct Run: Sendable {
     package var caseCount: Int { verdicts.count + counted.count }
 
     /// The verdicts of one kind, in their order.
-    package func verdicts(of kind: Verdict.Kind) -> [Verdict] { (places[kind] ?? []).map { verdicts[$0] } }
+    package func verdicts(of kind: Verdict.Kind) -> [Verdict] { verdicts.filter { $0.kind == kind } }
 
     /// The number of cases with that verdict.
-    public func count(_ kind: Verdict.Kind) -> Int { (places[kind]?.count ?? 0) + counted.count(kind) }
+    public func count(_ kind: Verdict.Kind) -> Int {
+        verdicts.count { $0.kind == kind } + counted.count(kind)
+    }
 
     /// Whether something was held and nothing failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
@@ -150,11 +139,7 @@ public struct Run: Sendable {
     }
 
     /// The clauses of the broken laws.
-    public var brokenClauses: [ClauseID] {
-        var clauses: [ClauseID] = []
-        for law in brokenLaws where clauses.last != law.law.clause { clauses.append(law.law.clause) }
-        return clauses
-    }
+    public var brokenClauses: [ClauseID] { brokenLaws.map(\.law.clause).unique }
 }
 
 /// A law that an implementation breaks.

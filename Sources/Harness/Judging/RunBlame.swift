@@ -44,7 +44,7 @@ enum RunBlame {
             return blame(own.map { (place: $0, verdict: asked[$0]) }, specification)
         }
         for laid in findings.compactMap({ $0 }) {
-            for (place, breaches) in laid.breaches { verdicts[place].breaches = breaches }
+            for (place, breaches) in laid.breaches { verdicts[place].remarks.breaches = breaches }
         }
         return findings.compactMap { $0?.diagnosis }
     }

@@ -8,7 +8,7 @@ public struct Verdict: Sendable {
     }
 
     /// The remarks on a case that does not simply pass.
-    private struct Remarks {
+    struct Remarks {
         var reason = ""
         var breaches: [Breach] = []
         var differences: [Difference] = []
@@ -49,20 +49,11 @@ public struct Verdict: Sendable {
             ?? remarks.reason
     }
     /// The laws broken; empty if none is known, as if the form of the answer is wrong.
-    public package(set) var breaches: [Breach] {
-        get { remarks.breaches }
-        set { remarks.breaches = newValue }
-    }
+    public var breaches: [Breach] { remarks.breaches }
     /// The circumstances of the request, if they are not those of the case: `asked under … = …`.
-    package var circumstances: String {
-        get { remarks.circumstances }
-        set { remarks.circumstances = newValue }
-    }
+    package var circumstances: String { remarks.circumstances }
     /// The options that were in force.
-    package var inForce: [String: String] {
-        get { remarks.inForce }
-        set { remarks.inForce = newValue }
-    }
+    package var inForce: [String: String] { remarks.inForce }
     /// The clauses that the case was made for.
     package var exercised: [ClauseID] { golden.clauses }
     /// Where the answer differs from the expected one.
@@ -72,12 +63,9 @@ public struct Verdict: Sendable {
     /// The answer of a failing implementation.
     public var answer: Answer? { remarks.answer }
     /// Whether the run ended before this case, after the maximum number of failing cases.
-    package internal(set) var isLeftOut: Bool {
-        get { remarks.isLeftOut }
-        set { remarks.isLeftOut = newValue }
-    }
+    package var isLeftOut: Bool { remarks.isLeftOut }
 
-    private var remarks: Remarks {
+    var remarks: Remarks {
         get { if case .holding(let remarks) = box { remarks } else { Remarks() } }
         set { box = .holding(newValue) }
     }
@@ -97,7 +85,7 @@ public struct Verdict: Sendable {
     /// The verdict on a case that a run has left out.
     package init(leftOut golden: GoldenCase, reason: String) {
         self.init(golden, .skip, reason: reason)
-        isLeftOut = true
+        remarks.isLeftOut = true
     }
 
     /// The verdict on a case that passes.

@@ -52,7 +52,7 @@ struct CaseDraft<S: Specification> {
         guard reply(named) == settled, others.allSatisfy({ isSettled(by: named, whatever: $0) }) else {
             return nil
         }
-        let readings = named.sortedObject
+        let readings = named.value
         let hash = Self.hash(JSONWriter.bytes(of: .array([input, readings])))
         return .record(
             ("id", "\(S.id)/\(name)-\(hash)".value),
@@ -87,17 +87,8 @@ extension Sample {
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, workedBy person: String
     ) throws(CaseRefusal) -> Value {
-        func value<S: Specification>(_: S.Type) -> Value? {
-            CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
-                draft.value(
-                    named: name, draft.settlement.touched, readings: draft.decisive,
-                    origin: .worked(by: person), note: nil)
-            }
-        }
-        guard let specification = catalogue.specification(subsystem), let value = value(specification) else {
-            throw .unsettled
-        }
-        return value
+        try goldenCase(
+            under: inForce, settledBy: reference, in: catalogue, named: name, origin: .worked(by: person))
     }
 
     /// Returns the input as a case of the corpus that kills a mutant, with the outcome that laws and reference give alike.
@@ -105,13 +96,24 @@ extension Sample {
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String
     ) throws(CaseRefusal) -> Value {
+        try goldenCase(
+            under: inForce, settledBy: reference, in: catalogue, named: name, of: mutant.law.clause,
+            origin: .found(by: "\(Program.name) strength", version: version),
+            note: "Kills the mutant \(mutant).")
+    }
+
+    /// Returns the input as a case of one clause if that applies, otherwise of all that apply.
+    private func goldenCase(
+        under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
+        named name: String, of clause: ClauseID? = nil, origin: Origin, note: String? = nil
+    ) throws(CaseRefusal) -> Value {
         func value<S: Specification>(_: S.Type) -> Value? {
             CaseDraft<S>(of: input, under: inForce, settledBy: reference).flatMap { draft in
-                let own = draft.settlement.touched.filter { $0 == mutant.law.clause }
+                let touched = draft.settlement.touched
+                let own = touched.filter { $0 == clause }
                 return draft.value(
-                    named: name, own.isEmpty ? draft.settlement.touched : own, readings: draft.decisive,
-                    origin: .found(by: "\(Program.name) strength", version: version),
-                    note: "Kills the mutant \(mutant).")
+                    named: name, own.isEmpty ? touched : own, readings: draft.decisive, origin: origin,
+                    note: note)
             }
         }
         guard let specification = catalogue.specification(subsystem), let value = value(specification) else {

@@ -30,7 +30,7 @@ public struct Sample: Sendable {
 
     /// The subsystem, the input and the readings as one line, which is equal for equal samples.
     var key: [UInt8] {
-        JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.sortedObject]))
+        JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.value]))
     }
 
     /// A digest of the subsystem, the input and the readings.

@@ -145,7 +145,7 @@ struct SampleJudge: Sendable {
         do throws(Misfit) {
             outcome = try replies[0].outcome(S.self)
         } catch {
-            verdict = SampleVerdict(sample: sample, kind: .fails, answer: answer)
+            verdict.kind = .fails
             verdict.sentence = "the answer has the wrong form at \(error)"
             return verdict
         }
@@ -176,11 +176,7 @@ struct SampleJudge: Sendable {
     private func differences<S: Specification>(_ expected: Answer, _ answer: Answer, _: S.Type)
         -> [Difference]
     {
-        switch expected {
-        case .output(let value): Judge.differences(.output(value), answer, S.self)
-        case .rejection(let value): Judge.differences(.rejection(value), answer, S.self)
-        case .skip: []
-        }
+        GoldenCase.Expectation(expected).map { Judge.differences($0, answer, S.self) } ?? []
     }
 }
 
@@ -214,7 +210,7 @@ extension Answer {
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)
-        case .rejection(let rejection): self = .rejection(RejectionForm.value(rejection))
+        case .rejection(let rejection): self = .rejection(rejection.value)
         }
     }
 }

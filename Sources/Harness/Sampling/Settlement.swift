@@ -37,7 +37,7 @@ struct Settlement<S: Specification> {
 
 extension GoldenCase.Expectation {
     /// Reads an answer as the expected outcome; nil if it is not an outcome.
-    fileprivate init?(_ answer: Answer) {
+    init?(_ answer: Answer) {
         switch answer {
         case .output(let value): self = .output(value)
         case .rejection(let value): self = .rejection(value)

@@ -108,75 +108,40 @@ extension Tally: Wire {
         var members = try Members(of: value)
         rounds = try members.required("rounds")
         samplesOfEach = try members.required("samplesOfEach")
-        for (name, count) in try members.required("judged", as: Entries<Int>.self).all {
-            judged[SubsystemID(name)] = count
+        judged = Self.bySubsystem(try members.required("judged"))
+        skipped = Self.bySubsystem(try members.required("skipped"))
+        trivial = Self.bySubsystem(try members.optional("trivial") ?? [:])
+        touched = Self.bySubsystem(try members.required("touched")).mapValues { (counts: [String: Int]) in
+            Dictionary(uniqueKeysWithValues: counts.map { (LawID($0.key), $0.value) })
         }
-        for (name, count) in try members.required("skipped", as: Entries<Int>.self).all {
-            skipped[SubsystemID(name)] = count
-        }
-        for (name, count) in try members.optional("trivial", as: Entries<Int>.self)?.all ?? [] {
-            trivial[SubsystemID(name)] = count
-        }
-        for (name, counts) in try members.required("touched", as: Entries<Entries<Int>>.self).all {
-            for (law, count) in counts.all {
-                touched[SubsystemID(name), default: [:]][LawID(law)] = count
-            }
-        }
-        for (name, counts) in try members.required("failures", as: Entries<Entries<Int>>.self).all {
-            for (title, count) in counts.all {
-                guard let key = Blamed(subsystem: SubsystemID(name), title: title) else {
+        let failures: [SubsystemID: [String: Int]] = Self.bySubsystem(try members.required("failures"))
+        for (subsystem, counts) in failures {
+            for (title, count) in counts {
+                guard let key = Blamed(subsystem: subsystem, title: title) else {
                     throw Misfit("\"\(title)\" is nothing that a failure is laid at")
                 }
-                failures[key] = count
+                self.failures[key] = count
             }
         }
         try members.finish()
     }
 
     public var value: Value {
-        func counts(_ counts: [SubsystemID: Int]) -> Value {
-            .object(
-                counts.sorted { $0.key < $1.key }.map { Value.Member($0.key.rawValue, $0.value.value) })
+        func named<Counts>(_ counts: [SubsystemID: Counts]) -> [String: Counts] {
+            Dictionary(uniqueKeysWithValues: counts.map { ($0.key.rawValue, $0.value) })
         }
-        func nested(_ rows: [(SubsystemID, String, Int)]) -> Value {
-            let groups = Dictionary(grouping: rows, by: \.0)
-            return .object(
-                groups.sorted { $0.key < $1.key }.map { subsystem, rows in
-                    let members = rows.sorted { $0.1 < $1.1 }.map { Value.Member($0.1, $0.2.value) }
-                    return Value.Member(subsystem.rawValue, .object(members))
-                })
+        let touches = touched.mapValues { laws in
+            Dictionary(uniqueKeysWithValues: laws.map { ($0.key.rawValue, $0.value) })
         }
-        let touches = touched.flatMap { subsystem, clauses in
-            clauses.map { (subsystem, $0.key.rawValue, $0.value) }
-        }
-        let blamed = failures.map { ($0.key.subsystem, $0.key.title, $0.value) }
+        var causes: [SubsystemID: [String: Int]] = [:]
+        for (key, count) in failures { causes[key.subsystem, default: [:]][key.title] = count }
         return .record(
-            ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", counts(judged)),
-            ("skipped", counts(skipped)), ("trivial", counts(trivial)), ("touched", nested(touches)),
-            ("failures", nested(blamed)))
-    }
-}
-
-/// An object of values by name, of any names.
-private struct Entries<Element: Wire>: Wire {
-    let all: [(name: String, value: Element)]
-
-    static var shape: Shape { .record([]) }
-
-    init(_ value: Value) throws(Misfit) {
-        guard case .object(let members) = value else {
-            throw Misfit("an object is expected, not \(value.kind)")
-        }
-        var all: [(name: String, value: Element)] = []
-        for member in members {
-            do throws(Misfit) {
-                all.append((member.name, try Element(member.value)))
-            } catch {
-                throw error.under(.member(member.name))
-            }
-        }
-        self.all = all
+            ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", named(judged).value),
+            ("skipped", named(skipped).value), ("trivial", named(trivial).value),
+            ("touched", named(touches).value), ("failures", named(causes).value))
     }
 
-    var value: Value { .object(all.map { Value.Member($0.name, $0.value.value) }) }
+    private static func bySubsystem<Counts>(_ counts: [String: Counts]) -> [SubsystemID: Counts] {
+        Dictionary(uniqueKeysWithValues: counts.map { (SubsystemID($0.key), $0.value) })
+    }
 }

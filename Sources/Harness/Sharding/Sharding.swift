@@ -26,16 +26,17 @@ public struct Sharding: Sendable {
 
     /// Returns the cases of each share, in the order of the cases.
     ///
-    /// - Complexity: O(n log n) for n cases and at most as many shares.
+    /// - Complexity: O(m n) for m cases and n shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
         let costs = costs
         var order = Array(cases.indices)
         order.sort { (costs[$1], cases[$0].id) < (costs[$0], cases[$1].id) }
-        var heap = LeastFirst((0..<count).map { LeastFirst.Load(cost: 0, share: $0) })
+        var loads = [Int](repeating: 0, count: count)
         var members = [[Int]](repeating: [], count: count)
         for index in order {
-            members[heap.least.share].append(index)
-            heap.addToLeast(costs[index])
+            guard let least = loads.indices.min(by: { loads[$0] < loads[$1] }) else { break }
+            members[least].append(index)
+            loads[least] += costs[index]
         }
         return members.map { $0.sorted().map { cases[$0] } }
     }
@@ -44,40 +45,6 @@ public struct Sharding: Sendable {
     public func cases(of shard: Shard) -> [GoldenCase] {
         // Every share beyond the number of cases is empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]
-    }
-
-    /// A heap that gives the least load first.
-    private struct LeastFirst {
-        struct Load {
-            var cost: Int
-            let share: Int
-
-            func isLess(than other: Load) -> Bool { (cost, share) < (other.cost, other.share) }
-        }
-
-        private var loads: [Load]
-
-        /// Makes a heap.
-        ///
-        /// - Parameter loads: The loads in ascending order; must not be empty.
-        init(_ loads: [Load]) {
-            self.loads = loads
-        }
-
-        var least: Load { loads[0] }
-
-        mutating func addToLeast(_ cost: Int) {
-            loads[0].cost += cost
-            var parent = 0
-            while true {
-                var child = 2 * parent + 1
-                guard child < loads.count else { return }
-                if child + 1 < loads.count, loads[child + 1].isLess(than: loads[child]) { child += 1 }
-                guard loads[child].isLess(than: loads[parent]) else { return }
-                loads.swapAt(parent, child)
-                parent = child
-            }
-        }
     }
 }
 

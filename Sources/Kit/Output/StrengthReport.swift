@@ -51,7 +51,7 @@ struct StrengthReport {
             standardLine("\(style.red("alive")) \(strength.subsystem) \(mutant)")
             standardLine("  input: \(ForeignText.json(killer.sample.input))")
             if !killer.sample.readings.isEmpty {
-                standardLine("  readings: \(ForeignText.json(killer.sample.readings.sortedObject))")
+                standardLine("  readings: \(ForeignText.json(killer.sample.readings.value))")
             }
             standardLine("  demanded: \(ForeignText.json(killer.demanded))")
         }

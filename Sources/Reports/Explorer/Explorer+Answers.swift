@@ -22,7 +22,7 @@ extension Explorer {
                 readings: own.inForce.isEmpty ? question.sample.readings : own.inForce)
             return .record(
                 ("reference", await side(sample)), ("pieces", pieces(of: sample)), ("beside", own.value),
-                ("inForce", own.inForce.sortedObject))
+                ("inForce", own.inForce.value))
         } catch {
             await beside.prepare()
             let problem = ForeignText.line(error.description)
@@ -93,7 +93,7 @@ extension Explorer {
         case .failure(let problem): return .record(("problem", problem.sentence.value))
         }
         return .record(
-            ("text", Explorer.text(of: found.input).value), ("readings", found.readings.sortedObject),
+            ("text", Explorer.text(of: found.input).value), ("readings", found.readings.value),
             ("title", ForeignText.line(found.title).value),
             ("sentence", ForeignText.line(found.reason).value),
             ("tried", found.tried.value))

@@ -61,7 +61,7 @@ struct Pages: Sendable {
     /// Returns the input of a case, for the editor.
     static func example(_ golden: GoldenCase) -> Value {
         .record(
-            ("text", Explorer.text(of: golden.input).value), ("readings", golden.readings.sortedObject),
+            ("text", Explorer.text(of: golden.input).value), ("readings", golden.readings.value),
             ("note", golden.note?.value))
     }
 }

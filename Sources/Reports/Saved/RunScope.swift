@@ -47,7 +47,7 @@ extension GoldenCorpus {
     /// The version of the corpus, and a digest of the lines of all its cases.
     package var identity: RunScope.Identity {
         var digest = Digest()
-        for golden in cases { digest.add(JSONWriter.line(golden.value)) }
+        for golden in cases { digest.add(JSONWriter.line(of: golden.value)) }
         return identity(digest)
     }
 

@@ -4,7 +4,7 @@ import Specification
 
 extension Discovery {
     /// The options that were requested, as an object.
-    public var askedReadings: Value { readings.sortedObject }
+    public var askedReadings: Value { readings.value }
 
     /// Returns the discovery in lines: what is broken, on which input, and the case it makes.
     ///

@@ -18,7 +18,7 @@ extension Shape {
     public func malformed(from value: Value) -> [MalformedValue] {
         wrong(value, at: .root) + [
             MalformedValue(value: Shape.deep, about: "$: arrays nested \(Shape.depth) deep"),
-            MalformedValue(value: .null, about: "$: null instead of \(Shape.name(of: value))"),
+            MalformedValue(value: .null, about: "$: null instead of \(value.kind)"),
         ]
     }
 
@@ -41,8 +41,8 @@ extension Shape {
             (.array([]), "an empty array"), (.object([]), "an empty object"),
             (Shape.deep, "deeply nested arrays"),
         ]
-        let others = substitutes.filter { !Shape.hasKind(of: value, $0.0) }.map { other, name in
-            MalformedValue(value: other, about: "\(path): \(name) instead of \(Shape.name(of: value))")
+        let others = substitutes.filter { $0.0.kind != value.kind }.map { other, name in
+            MalformedValue(value: other, about: "\(path): \(name) instead of \(value.kind)")
         }
         return (path.steps.isEmpty ? [] : others) + outside(at: path)
     }
@@ -81,10 +81,9 @@ extension Shape {
                 guard fields.first(where: { $0.name == members[index].name })?.presence == .always else {
                     return nil
                 }
-                var copy = members
-                copy.remove(at: index)
                 return MalformedValue(
-                    value: .object(copy), about: "\(path): the member \(members[index].name) is missing")
+                    value: .object(members.without(index)),
+                    about: "\(path): the member \(members[index].name) is missing")
             }
             let unknown = MalformedValue(
                 value: .object(members + [Value.Member("noSuchMember", true.value)]),
@@ -92,17 +91,16 @@ extension Shape {
             let within = members.indices.flatMap { index -> [MalformedValue] in
                 let name = members[index].name
                 guard let field = fields.first(where: { $0.name == name }) else { return [] }
-                return field.shape.wrong(members[index].value, at: Path(path.steps + [.member(name)])).map {
+                return field.shape.wrong(members[index].value, at: path.appending(.member(name))).map {
                     part in
-                    var copy = members
-                    copy[index] = Value.Member(name, part.value)
-                    return MalformedValue(value: .object(copy), about: part.about)
+                    let wrong = members.with(Value.Member(name, part.value), at: index)
+                    return MalformedValue(value: .object(wrong), about: part.about)
                 }
             }
             return missing + [unknown] + within
         case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):
             guard let first = elements.first else { return [] }
-            let within = element.wrong(first, at: Path(path.steps + [.index(0)])).map { part in
+            let within = element.wrong(first, at: path.appending(.index(0))).map { part in
                 MalformedValue(value: .array([part.value] + elements.dropFirst()), about: part.about)
             }
             guard case .fixed = self else { return within }
@@ -112,21 +110,6 @@ extension Shape {
                     value: .array(Array(elements.dropLast())), about: "\(path): one element too few"),
             ]
         default: return []
-        }
-    }
-
-    private static func hasKind(of value: Value, _ other: Value) -> Bool {
-        name(of: value) == name(of: other)
-    }
-
-    private static func name(of value: Value) -> String {
-        switch value {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .number: "a number"
-        case .string: "a text"
-        case .array: "an array"
-        case .object: "an object"
         }
     }
 }

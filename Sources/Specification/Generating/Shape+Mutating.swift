@@ -25,22 +25,15 @@ extension Shape {
             if case .array(let others)? = donor { donors = others }
             return .array(element.changed(elements, donors, &entropy))
         case (.fixed(let element, _), .array(let elements)) where !elements.isEmpty:
-            var copy = elements
             let index = entropy.integer(in: 0...elements.count - 1)
-            copy[index] = element.changed(elements[index], nil, &entropy)
-            return .array(copy)
+            return .array(elements.with(element.changed(elements[index], nil, &entropy), at: index))
         case (.record(let fields), .object(let members)) where !members.isEmpty:
-            var copy = members
             let index = entropy.integer(in: 0...members.count - 1)
             let name = members[index].name
             guard let field = fields.first(where: { $0.name == name }) else { return value }
-            if field.presence != .always, entropy.once(in: 4) {
-                copy.remove(at: index)
-            } else {
-                copy[index] = Value.Member(
-                    name, field.shape.changed(members[index].value, donor?[name], &entropy))
-            }
-            return .object(copy)
+            if field.presence != .always, entropy.once(in: 4) { return .object(members.without(index)) }
+            let changed = field.shape.changed(members[index].value, donor?[name], &entropy)
+            return .object(members.with(Value.Member(name, changed), at: index))
         default: return value
         }
     }

@@ -30,33 +30,21 @@ extension Shape {
     /// Returns the lists in which one element is simpler.
     private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
         elements.indices.flatMap { index in
-            element.simpler(than: elements[index]).map { simpler in
-                var copy = elements
-                copy[index] = simpler
-                return Value.array(copy)
-            }
+            element.simpler(than: elements[index]).map { .array(elements.with($0, at: index)) }
         }
     }
 
     private static func simpler(than members: [Value.Member], _ fields: [Field]) -> [Value] {
-        var found: [Value] = []
-        for index in members.indices {
-            guard let field = fields.first(where: { $0.name == members[index].name }) else { continue }
-            if field.presence != .always {
-                var copy = members
-                copy.remove(at: index)
-                found.append(.object(copy))
+        let known = members.enumerated().compactMap { index, member in
+            fields.first { $0.name == member.name }.map { (index: index, member: member, field: $0) }
+        }
+        let without = known.filter { $0.field.presence != .always }.map { members.without($0.index) }
+        let simpler = known.flatMap { index, member, field in
+            field.shape.simpler(than: member.value).map {
+                members.with(Value.Member(field.name, $0), at: index)
             }
         }
-        for index in members.indices {
-            guard let field = fields.first(where: { $0.name == members[index].name }) else { continue }
-            for simpler in field.shape.simpler(than: members[index].value) {
-                var copy = members
-                copy[index] = Value.Member(field.name, simpler)
-                found.append(.object(copy))
-            }
-        }
-        return found
+        return (without + simpler).map { .object($0) }
     }
 
     /// Returns the list without a half of it, a quarter, and so on down to one element.
@@ -65,9 +53,7 @@ extension Shape {
         var length = elements.count
         while length > 0 {
             for start in stride(from: 0, to: elements.count, by: length) {
-                var copy = elements
-                copy.removeSubrange(start..<min(start + length, elements.count))
-                found.append(copy)
+                found.append(Array(elements[..<start] + elements[start...].dropFirst(length)))
             }
             length /= 2
         }
@@ -156,18 +142,14 @@ extension Shape {
         if scalars.count <= 200 || words.count <= 1 { found += shorter(scalars).map(Shape.text) }
         for index in scalars.indices.prefix(200) where scalars[index] != "a" {
             for plain: Unicode.Scalar in ["a", "b", " "] where plain != scalars[index] {
-                var copy = scalars
-                copy[index] = plain
-                found.append(Shape.text(copy))
+                found.append(Shape.text(scalars.with(plain, at: index)))
             }
         }
         return found
     }
 
     private static func text(_ scalars: [Unicode.Scalar]) -> String {
-        var text = String.UnicodeScalarView()
-        text.append(contentsOf: scalars)
-        return String(text)
+        String(String.UnicodeScalarView(scalars))
     }
 }
 
@@ -175,5 +157,21 @@ extension Value {
     fileprivate var double: Double? {
         guard case .number(let number) = self, number.double.isFinite else { return nil }
         return number.double
+    }
+}
+
+extension Array {
+    /// Returns the array with another element at a place.
+    func with(_ element: Element, at index: Int) -> [Element] {
+        var changed = self
+        changed[index] = element
+        return changed
+    }
+
+    /// Returns the array without the element at a place.
+    func without(_ index: Int) -> [Element] {
+        var shorter = self
+        shorter.remove(at: index)
+        return shorter
     }
 }

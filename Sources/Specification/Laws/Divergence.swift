@@ -45,17 +45,8 @@ struct Divergence {
 
     private static func value(of outcome: Outcome<some Wire>) -> Value {
         switch outcome {
-        case .output(let output): .object([Value.Member("$", output.value)])
-        case .rejection(let rejection):
-            .object([
-                Value.Member(
-                    "error",
-                    .object(
-                        [Value.Member("code", .string(rejection.code))]
-                            + rejection.details.sorted { $0.key < $1.key }.map {
-                                Value.Member($0.key, $0.value)
-                            }))
-            ])
+        case .output(let output): .record(("$", output.value))
+        case .rejection(let rejection): .record(("error", rejection.value))
         }
     }
 

@@ -38,9 +38,6 @@ struct Document: ~Copyable {
         xmlFreeDoc(document)
     }
 
-    /// Returns the tree.
-    func tree() -> Page.Tree { walk().tree }
-
     /// Returns the places of the elements that a query of XPath 1.0 selects, in document order.
     ///
     /// - Returns: nil if the query is invalid, or does not select elements.
@@ -70,7 +67,7 @@ extension Document {
     /// Walks libxml2's tree along its links, without recursion.
     ///
     /// - Returns: The tree, and the place of each element of libxml2 in it.
-    private func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
+    func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children
         while let node = next {

@@ -41,7 +41,7 @@ public struct Page: Sendable {
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {
-        tree = try Document(html).tree()
+        tree = try Document(html).walk().tree
     }
 
     /// All elements in document order; none if the page has none.

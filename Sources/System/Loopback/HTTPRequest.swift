@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request of HTTP/1.1, limited to the parts that browsers and simple clients need (RFC 9112).
 public struct HTTPRequest: Sendable {
     public let method: String
@@ -35,11 +37,13 @@ public struct HTTPRequest: Sendable {
         guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/"),
             !words[0].isEmpty
         else { throw .malformed }
+        let space = CharacterSet(charactersIn: " \t")
         var headers: [String: String] = [:]
         for line in lines.dropFirst() {
             let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, parts[0].allSatisfy(Self.isOfName),
-                headers.updateValue(Self.trimmed(parts[1]), forKey: parts[0].lowercased()) == nil
+                headers.updateValue(parts[1].trimmingCharacters(in: space), forKey: parts[0].lowercased())
+                    == nil
             else { throw .malformed }
         }
         let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
@@ -54,11 +58,6 @@ public struct HTTPRequest: Sendable {
 
     private static func isOfName(_ letter: Character) -> Bool {
         letter.isASCII && (letter.isLetter || letter.isNumber || "!#$%&'*+-.^_`|~".contains(letter))
-    }
-
-    private static func trimmed(_ text: Substring) -> String {
-        let isSpace = { (letter: Character) in letter == " " || letter == "\t" }
-        return String(String(text.drop(while: isSpace).reversed().drop(while: isSpace).reversed()))
     }
 }
 

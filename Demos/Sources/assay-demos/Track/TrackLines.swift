@@ -30,13 +30,12 @@ struct TrackLines {
     private mutating func add(_ what: String, _ content: Value, at place: Coordinate) {
         switch format {
         case .jsonLines:
-            JSONWriter.write(.record(("device", device?.value), (what, content)), to: &bytes)
+            bytes += JSONWriter.line(of: .record(("device", device?.value), (what, content)))
         case .geoJSON:
             bytes += hasFeature ? ",\n".utf8 : "\n".utf8
             hasFeature = true
-            JSONWriter.write(feature(what, content, at: place), to: &bytes)
+            bytes += JSONWriter.bytes(of: feature(what, content, at: place))
         }
-        if format == .jsonLines { bytes.append(UInt8(ascii: "\n")) }
     }
 
     /// A point with all other members as properties.

@@ -47,8 +47,8 @@ extension Download {
             case .headers:
                 self = .headers(
                     status: try members.required("status"),
-                    length: try members.optional("length", within: 0...Download.greatestLength))
-            case .data: self = .data(try members.required("n", within: 0...Download.greatestChunk))
+                    length: try members.optional("length", .within(0...Download.greatestLength)))
+            case .data: self = .data(try members.required("n", .within(0...Download.greatestChunk)))
             case .fail: self = .fail
             case .cancel: self = .cancel
             case .finish: self = .finish
