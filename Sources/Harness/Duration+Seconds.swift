@@ -1,4 +1,9 @@
+import JSON
+
 extension Duration {
     /// All of it in seconds.
     public var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
+
+    /// `1.5 s`.
+    package var inWords: String { "\(Number(inSeconds).text) s" }
 }

@@ -76,6 +76,6 @@ extension AdapterWorker {
     }
 
     private func timeout(_ report: AdapterProcess.Report) -> Fault {
-        Fault(.timeout, "no answer within \(limits.time.formatted())", log: report.log)
+        Fault(.timeout, "no answer within \(limits.time.inWords)", log: report.log)
     }
 }

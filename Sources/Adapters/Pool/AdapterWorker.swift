@@ -49,7 +49,7 @@ struct AdapterWorker {
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
-            "it said no hello within \(limits.start.formatted()); does it write its reply as one line, and flush it?"
+            "it said no hello within \(limits.start.inWords); does it write its reply as one line, and flush it?"
         case .broke(_, let sentence): sentence
         default: "it ended without a hello: \(report.end)"
         }

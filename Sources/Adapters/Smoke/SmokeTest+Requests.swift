@@ -88,7 +88,7 @@ extension SmokeTest {
                 .flush, "the answer to \(what) came only when more was sent, or the input closed",
                 log: farewell.log)
         default:
-            note(.reply, "no answer within \(adapter.limits.time.formatted()) to \(what)", log: farewell.log)
+            note(.reply, "no answer within \(adapter.limits.time.inWords) to \(what)", log: farewell.log)
         }
     }
 
@@ -131,7 +131,7 @@ extension SmokeTest {
                 switch await session.line(within: limits.time) {
                 case .line(let reply):
                     if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return breach }
-                case .nothing: return "no answer within \(limits.time.formatted())"
+                case .nothing: return "no answer within \(limits.time.inWords)"
                 case .end: return "it ended"
                 }
             }
@@ -147,7 +147,7 @@ extension SmokeTest {
                 return Self.breach(reply, isReplyTo: Self.id(1)).map {
                     "the next request was not answered: \($0)"
                 }
-            case .nothing: return "the next request got no answer within \(limits.time.formatted())"
+            case .nothing: return "the next request got no answer within \(limits.time.inWords)"
             case .end: return "it ended before the next request was answered"
             }
         }

@@ -79,7 +79,7 @@ public struct SmokeTest: Sendable {
         guard case .line(let line) = first.0 else {
             let why =
                 if case .end = first.0 { "it ended before (\(farewell.status.words))" } else {
-                    "nothing came within \(limits.start.formatted())"
+                    "nothing came within \(limits.start.inWords)"
                 }
             return note(.hello, why, log: farewell.log)
         }
@@ -124,7 +124,7 @@ public struct SmokeTest: Sendable {
     {
         let breach: String? =
             if !farewell.isItsOwn {
-                "\(adapter.limits.grace.formatted()) after \(what) it was still there"
+                "\(adapter.limits.grace.inWords) after \(what) it was still there"
             } else if !farewell.status.isSuccess {
                 "after \(what) it left with \(farewell.status.words)"
             } else {

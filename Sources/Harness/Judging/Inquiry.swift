@@ -81,6 +81,18 @@ struct Inquiry: Sendable {
         }
     }
 
+    /// The laws that the reply to one of the probes breaks by itself; none if each reply is what the laws demand.
+    func charges<S: Specification>(ofProbesIn replies: [Reply], _: S.Type) -> [Charge] {
+        for place in 1..<again.lowerBound {
+            guard let input = requests[place].typedInput(S.self),
+                let outcome = try? replies[place].outcome(S.self)
+            else { continue }
+            let charges = S.charges(Trial(input: input, outcome: outcome, readings: readings))
+            if charges.contains(where: { $0.ground >= .explains }) { return charges }
+        }
+        return []
+    }
+
     /// Whether a probe of a property was skipped; the property then has no verdict.
     private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }

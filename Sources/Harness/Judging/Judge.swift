@@ -50,9 +50,13 @@ enum Judge {
         if inquiry.probing.isEmpty { return Verdict(passing: golden) }
         let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
         let breaches = Breach.breaches(findings)
-        return breaches.isEmpty
-            ? Verdict(passing: golden)
-            : Verdict(golden, replies[0].answer, breaches: breaches, asked: inquiry.readings)
+        guard let first = breaches.first else { return Verdict(passing: golden) }
+        // A wrong answer to a related input breaks laws of its own, and the property only shows it.
+        let causes = inquiry.charges(ofProbesIn: replies, S.self).compactMap {
+            Breach($0.law, finding: first.finding, evidence: $0.ground, S.self)
+        }
+        return Verdict(
+            golden, replies[0].answer, breaches: causes.isEmpty ? breaches : causes, asked: inquiry.readings)
     }
 
     /// Returns the verdict by the reply to the case under options that do not decide its outcome.
