@@ -47,9 +47,9 @@ struct ReportSchemaTests {
             Fault.Kind.allCases.map(\.rawValue), Charge.Ground.allCases.map(\.word),
             Basis.allCases.map(\.rawValue),
         ]
-        let text = JSONSchema.text(of: Self.schema)
+        let text = JSONWriter.text(of: Self.schema)
         for all in words.map(\.value) + [.array([LineReport.version.value])] {
-            #expect(text.contains("\"enum\": \(JSONWriter.text(of: all))"))
+            #expect(text.contains("\"enum\":\(JSONWriter.text(of: all))"))
         }
     }
 

@@ -41,19 +41,6 @@ struct ImplementationOptions: ParsableArguments {
         return PrefetchedAdapter(self.adapter(adapter))
     }
 
-    /// Runs and judges the cases `times` times; an adapter that cannot be started is a `Failure`.
-    ///
-    /// Ctrl-C ends the run early with partial results, and `Run.isInterrupted` is then true.
-    func run(
-        _ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1, until limit: FailureLimit? = nil
-    ) async throws -> Run {
-        do throws(CandidateStartError) {
-            return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        }
-    }
-
     /// The words of a command line that name the implementation.
     var words: [String] {
         if let adapter { return ["--adapter", shellQuoted(adapter)] + treatment.words }

@@ -42,11 +42,7 @@ extension CheckVerb {
         func measure<S: Specification>(_: S.Type) async throws(CandidateStartError) -> ReadingFit? {
             try await ReadingFit.measure(cases, of: candidate, S.self)
         }
-        do throws(CandidateStartError) {
-            return try await measure(specification)
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        }
+        return try await measure(specification)
     }
 
     private func show(_ fit: ReadingFit) {

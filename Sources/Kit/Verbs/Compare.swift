@@ -171,10 +171,6 @@ struct Compare: AsyncParsableCommand, Coloured {
         guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
-        do throws(CorpusError) {
-            return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
     }
 }

@@ -32,12 +32,7 @@ struct CorpusVerbs: ParsableCommand {
         func run() throws {
             let folder = try corpus.placeOfProject()
             let reader = CorpusReader(folder: folder, catalogue: Kit.current.catalogue)
-            let (cases, errors): ([GoldenCase], [CorpusError])
-            do throws(CorpusError) {
-                (cases, errors) = try reader.read()
-            } catch {
-                throw Failure(.usage, "\(error)")
-            }
+            let (cases, errors) = try reader.read()
             let audit = CorpusAudit(
                 GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue, cases: cases))
             let problems =
@@ -125,24 +120,22 @@ struct CorpusVerbs: ParsableCommand {
         func run() throws {
             let file = "\(group).jsonl"
             let text = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
-            let place = try corpus.writing { folder throws(CorpusError) in
-                let writer = CorpusWriter(
-                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
-                let audit = CorpusAudit(
-                    GoldenCorpus(
-                        folder: folder, catalogue: Kit.current.catalogue,
-                        cases: try writer.cases(in: text, for: file)))
-                let reference = Kit.current.reference
-                let problems =
-                    againstReference
-                    ? []
-                    : audit.caseProblems() + audit.outcomeProblems(by: reference)
-                        + audit.readingProblems(by: reference)
-                if let problem = problems.first { throw problem }
-                let count = try writer.add(text, to: file)
-                return "\(count) added to \(folder.appending(path: file).path)"
-            }
-            standardOutput(place + "\n")
+            let folder = try corpus.placeOfProject()
+            let writer = CorpusWriter(
+                folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+            let audit = CorpusAudit(
+                GoldenCorpus(
+                    folder: folder, catalogue: Kit.current.catalogue,
+                    cases: try writer.cases(in: text, for: file)))
+            let reference = Kit.current.reference
+            let problems =
+                againstReference
+                ? []
+                : audit.caseProblems() + audit.outcomeProblems(by: reference)
+                    + audit.readingProblems(by: reference)
+            if let problem = problems.first { throw problem }
+            let count = try writer.add(text, to: file)
+            standardOutput("\(count) added to \(folder.appending(path: file).path)\n")
         }
     }
 

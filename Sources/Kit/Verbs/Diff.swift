@@ -38,11 +38,7 @@ struct Diff: ParsableCommand {
         guard let lines = LineBlocks(path: file) else {
             throw Failure(.usage, "the report \(file) cannot be read")
         }
-        do throws(CorpusError) {
-            return try SavedReport(lines, file: file)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        return try SavedReport(lines, file: file)
     }
 
     private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport)

@@ -32,18 +32,14 @@ extension MergeVerb {
 
     private func read(
         into index: inout VerdictIndex, _ parts: inout [SavedReport], _ loose: inout LooseVerdicts
-    ) throws {
-        do throws(CorpusError) {
-            for file in files {
-                let (lines, name) = (try lines(of: file), name(of: file))
-                if verdicts {
-                    try loose.add(lines, file: name) { index.add($0) }
-                } else {
-                    parts.append(try SavedReport(lines, file: name) { index.add($0) })
-                }
+    ) throws(CorpusError) {
+        for file in files {
+            let (lines, name) = (try lines(of: file), name(of: file))
+            if verdicts {
+                try loose.add(lines, file: name) { index.add($0) }
+            } else {
+                parts.append(try SavedReport(lines, file: name) { index.add($0) })
             }
-        } catch {
-            throw Failure(.usage, "\(error)")
         }
     }
 
@@ -60,10 +56,9 @@ extension MergeVerb {
                     loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
                 : try merge.merge(parts, index, over: survey, batch: size, use: spool.add)
             return (run, scope, spool)
-        } catch let error as CorpusError {
-            throw Failure(.usage, "\(error)")
         } catch {
-            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+            throw Failure(error)
+                ?? Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
         }
     }
 }

@@ -86,18 +86,13 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     private func merged() throws -> ReportMerge.Merged {
         let golden = try corpus.load()
-        do throws(CorpusError) {
-            if verdicts {
-                var loose = LooseVerdicts()
-                for file in files { try loose.add(try lines(of: file), file: name(of: file)) }
-                return try ReportMerge(golden).gather(loose, selection: filter.filter)
-            }
-            var parts: [SavedReport] = []
-            for file in files { parts.append(try SavedReport(try lines(of: file), file: name(of: file))) }
-            return try ReportMerge(golden).merge(parts)
-        } catch {
-            throw Failure(.usage, "\(error)")
+        if verdicts {
+            var loose = LooseVerdicts()
+            for file in files { try loose.add(try lines(of: file), file: name(of: file)) }
+            return try ReportMerge(golden).gather(loose, selection: filter.filter)
         }
+        let parts = try files.map { try SavedReport(try lines(of: $0), file: name(of: $0)) }
+        return try ReportMerge(golden).merge(parts)
     }
 
     func name(of file: String) -> String { file == "-" ? "standard input" : file }

@@ -52,7 +52,7 @@ extension StrengthVerb {
     }
 
     /// Returns the files of the folder, in the order of their names; hidden ones are left out.
-    private func programs(of folder: String) throws(Failure) -> [URL] {
+    private func programs(of folder: String) throws -> [URL] {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard
             let files = try? FileManager.default.contentsOfDirectory(
@@ -77,10 +77,10 @@ extension StrengthVerb {
         do throws(CandidateStartError) {
             run = try await Run.interruptible(cases, with: adapter, until: FailureLimit(1))
         } catch {
-            if error.isInterruption { throw Failure(.interrupted, "\(error)") }
+            if error.isInterruption { throw error }
             return ProgramFate(kind: .notStarted, reason: ForeignText.line("\(error)"))
         }
-        if run.isInterrupted { throw Failure(.interrupted, "interrupted; partial results above") }
+        try run.endsWhereInterrupted()
         guard let failed = (run.verdicts(of: .fail) + run.verdicts(of: .error)).first else {
             return ProgramFate(kind: .alive, reason: "none of \(counted(run.count(.pass), "case"))")
         }

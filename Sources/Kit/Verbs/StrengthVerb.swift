@@ -75,12 +75,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let place = try corpus.placeOfProject()
         let golden = try corpus.load(from: place)
         if let adapter, let mutants { return try await measurePrograms(adapter, in: mutants, golden) }
-        let known: StrengthRecord
-        do throws(CorpusError) {
-            known = try StrengthRecord(folder: place)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let known = try StrengthRecord(folder: place)
         if recorded { return try checkRecorded(known, golden) }
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []

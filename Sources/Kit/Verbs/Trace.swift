@@ -92,12 +92,7 @@ struct Trace: ParsableCommand {
     // MARK: From the sources' side
 
     private func showSources(of golden: GoldenCorpus) throws {
-        let sections: [SectionTrace]
-        do throws(CorpusError) {
-            sections = try SectionTrace.all(golden)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let sections = try SectionTrace.all(golden)
         let coverage = LawCoverage(golden.cases)
         if output.format == .json {
             for section in sections { standardLine(JSONWriter.text(of: section.value(coverage))) }
