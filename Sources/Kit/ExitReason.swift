@@ -22,6 +22,9 @@ public struct Failure: Error {
         self.sentence = sentence
     }
 
+    /// The end of a run that was interrupted.
+    static let isPartial = Failure(.interrupted, "interrupted; partial results above")
+
     /// Makes the failure by which an error ends the program; nil for an error that no verb expects.
     init?(_ error: any Error) {
         switch error {

@@ -116,8 +116,6 @@ extension Run {
     ///
     /// - Throws: `Failure` if the run was ended early.
     func endsWhereInterrupted() throws {
-        if isInterrupted {
-            throw Failure(.interrupted, "interrupted; partial results above")
-        }
+        if isInterrupted { throw Failure.isPartial }
     }
 }

@@ -187,12 +187,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
-        guard let lines = GivenFile.lines(failed) else {
-            throw Failure(.usage, "the report \(failed) cannot be read")
-        }
-        var ids: Set<String> = []
-        for verdict in try SavedReport(lines, file: failed).verdicts
-        where verdict.kind == .fail || verdict.kind == .error { ids.insert(verdict.id) }
+        let report = try SavedReport(GivenFile.report(failed), file: failed)
+        let ids = Set(report.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
         let again = cases.filter { ids.contains($0.id) }
         if again.isEmpty {
             throw Failure(.usage, "no selected case failed in \(failed): there is nothing to run again")
@@ -240,7 +236,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
         }
-        let session = try await implementation.adapter(adapter).open(expecting: nil)
+        let session = try await implementation.treatment.adapter(adapter).open(expecting: nil)
         await session.close()
         let lines = AdapterProtocol.session(Plan(cases, for: session.hello).requests.flatMap(\.requests))
         try writeWhole(lines, to: file)

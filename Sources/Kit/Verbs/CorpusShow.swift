@@ -26,7 +26,7 @@ extension CorpusVerbs {
             filter.cases = cases
             let selected = try filter.select(from: golden)
             if output.format == .json {
-                for one in selected { standardLine(JSONWriter.text(of: one.value)) }
+                for one in selected { standardLine(json: one.value) }
                 return
             }
             let explainer = Explainer(corpus: golden, style: .standardOutput)

@@ -43,10 +43,9 @@ struct CorpusVerbs: ParsableCommand {
                 case .human: standardLine(problem)
                 case .json:
                     standardLine(
-                        JSONWriter.text(
-                            of: .record(
-                                ("file", problem.place?.file.value), ("line", problem.place?.line.value),
-                                ("problem", problem.problem.value))))
+                        json: .record(
+                            ("file", problem.place?.file.value), ("line", problem.place?.line.value),
+                            ("problem", problem.problem.value)))
                 }
             }
             guard problems.isEmpty else {
@@ -79,11 +78,10 @@ struct CorpusVerbs: ParsableCommand {
                 if output.format == .json {
                     let counts = zip(kinds, origins).map { Value.Member($0, $1.value) }
                     standardLine(
-                        JSONWriter.text(
-                            of: .record(
-                                ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
-                                ("origins", .object(counts)), ("rejections", rejections.value),
-                                ("bytes", bytes.value))))
+                        json: .record(
+                            ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
+                            ("origins", .object(counts)), ("rejections", rejections.value),
+                            ("bytes", bytes.value)))
                 }
             }
             if output.format == .human { standardLine(table.text + "\n\(golden.cases.count) cases") }

@@ -111,9 +111,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
         if let failure = end.failure { throw failure }
-        if end.isInterrupted {
-            throw Failure(.interrupted, "interrupted; partial results above")
-        }
+        if end.isInterrupted { throw Failure.isPartial }
         if end.hasFound || end.hasFailures { throw Failure(.doesNotConform) }
         if end.isEmpty {
             throw Failure(
@@ -225,7 +223,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     private func candidate() throws -> any Candidate {
         let direct = try implementation.candidate()
         guard let hang else { return direct }
-        var adapter = implementation.adapter(implementation.adapter ?? servingCommand)
+        var adapter = implementation.treatment.adapter(implementation.adapter ?? servingCommand)
         adapter.limits.time = .seconds(hang)
         return adapter
     }
@@ -241,7 +239,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         case nil: isReference ? nil : Kit.current.reference
         case "none": nil
         case "reference": Kit.current.reference
-        case let command?: implementation.adapter(command)
+        case let command?: implementation.treatment.adapter(command)
         }
     }
 

@@ -17,14 +17,7 @@ extension MergeVerb {
         var (run, scope, spool) = try joined(index, parts, loose, over: survey)
         run.advisory = basis.advisory
         try spool.write(LineReport(run, of: scope), to: output)
-        if output != nil {
-            let summary = HumanReport(
-                run, of: run.verdicts(of: .fail).map(\.golden),
-                command: "\(Program.name) check --adapter COMMAND",
-                style: .standardOutput,
-                showsAll: all)
-            standardOutput(summary.text)
-        }
+        if output != nil { show(run, run.verdicts(of: .fail).map(\.golden)) }
         try reports.write(run, spool, of: scope, command: nil)
         if !run.conforms { throw Failure(.doesNotConform) }
         return true
@@ -34,7 +27,7 @@ extension MergeVerb {
         into index: inout VerdictIndex, _ parts: inout [SavedReport], _ loose: inout LooseVerdicts
     ) throws(CorpusError) {
         for file in files {
-            let (lines, name) = (try lines(of: file), name(of: file))
+            let (lines, name) = (try GivenFile.report(file), name(of: file))
             if verdicts {
                 try loose.add(lines, file: name) { index.add($0) }
             } else {

@@ -26,7 +26,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
         guard let command = implementation.adapter else {
             throw Failure(.usage, "smoke needs an --adapter to test")
         }
-        let adapter = implementation.adapter(command)
+        let adapter = implementation.treatment.adapter(command)
         let cases = try corpus.load().cases
         let test = try await Interruption.cancels {
             do {

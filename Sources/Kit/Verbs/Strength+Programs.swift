@@ -30,7 +30,12 @@ extension StrengthVerb {
             let fate = try await measure(adapter(command, running: program), on: cases)
             let row = [program.lastPathComponent, fate.kind.rawValue, fate.reason, fate.clauses]
             kinds.append(fate.kind)
-            if output.format == .json { showLine(row) } else { table.add(row) }
+            if output.format == .human {
+                table.add(row)
+            } else {
+                let names = ["program", "fate", "reason", "clauses"]
+                standardLine(json: .object(zip(names, row).map { .init($0, $1.value) }))
+            }
         }
         let alive = kinds.count { $0 == .alive }
         if output.format == .human {
@@ -44,11 +49,6 @@ extension StrengthVerb {
                 """)
         }
         if alive > 0 { throw Failure(.doesNotConform) }
-    }
-
-    private func showLine(_ row: [String]) {
-        let members = zip(["program", "fate", "reason", "clauses"], row).map { Value.Member($0, $1.value) }
-        standardLine(JSONWriter.text(of: .object(members)))
     }
 
     /// Returns the files of the folder, in the order of their names; hidden ones are left out.

@@ -80,7 +80,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []
         for specification in try subsystems.specifications() {
-            let (strength, search) = measured(specification, golden, known)
+            let (strength, search) = measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
@@ -103,19 +103,16 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
-    private func measured(
-        _ specification: any Specification.Type, _ golden: GoldenCorpus, _ known: StrengthRecord
+    private func measured<S: Specification>(
+        _: S.Type, _ golden: GoldenCorpus
     ) -> (Strength, StrengthSearch) {
-        func measured<S: Specification>(_: S.Type) -> (Strength, StrengthSearch) {
-            let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
-            let strength = Strength(cases, laws: laws, S.self)
-            let reference = Kit.current.references.implementations.lazy
-                .compactMap { $0 as? any Implementation<S> }.first
-            let found = KillerSearch<S>(cases, seed: seed, reference: reference)
-                .search(besides: strength, budget: samples, laws: laws)
-            return (strength, StrengthSearch(found, besides: strength))
-        }
-        return measured(specification)
+        let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
+        let strength = Strength(cases, laws: laws, S.self)
+        let reference = Kit.current.references.implementations.lazy
+            .compactMap { $0 as? any Implementation<S> }.first
+        let found = KillerSearch<S>(cases, seed: seed, reference: reference)
+            .search(besides: strength, budget: samples, laws: laws)
+        return (strength, StrengthSearch(found, besides: strength))
     }
 
     /// Adds the inputs that were found as cases that the laws and the reference settle alike.

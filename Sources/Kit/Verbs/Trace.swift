@@ -46,7 +46,7 @@ struct Trace: ParsableCommand {
         switch output.format {
         case .json:
             for trace in traces.flatMap(\.clauses) {
-                standardLine(JSONWriter.text(of: trace.value(coverage)))
+                standardLine(json: trace.value(coverage))
             }
         case .human:
             standardLine("\(lawTable(traces, coverage).text)\n\n\(subsystemTable(traces).text)")
@@ -95,7 +95,7 @@ struct Trace: ParsableCommand {
         let sections = try SectionTrace.all(golden)
         let coverage = LawCoverage(golden.cases)
         if output.format == .json {
-            for section in sections { standardLine(JSONWriter.text(of: section.value(coverage))) }
+            for section in sections { standardLine(json: section.value(coverage)) }
             return
         }
         var table = TextTable(columns: [
