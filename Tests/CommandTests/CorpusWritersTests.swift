@@ -15,8 +15,6 @@ struct CorpusWritersTests {
     /// A corpus of one case, with a history.
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
         try scratch.write(line("one"), to: "corpus/scholar/hindex/a.jsonl")
         try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
         return scratch
@@ -90,8 +88,6 @@ struct CorpusWritersTests {
     @Test func `inside a project, all corpus verbs work on the project's corpus`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
-        try FileManager.default.createDirectory(
-            atPath: scratch["Corpus/schema"], withIntermediateDirectories: true)
         try scratch.write("{}", to: "Corpus/schema/case.json")
         func run(_ words: String) throws -> String {
             let process = Process()

@@ -53,8 +53,6 @@ struct FaultTests {
     private func prepare() throws -> Scratch {
         let scratch = try Scratch()
         for corpus in ["corpus", "unrecorded"] {
-            try FileManager.default.createDirectory(
-                atPath: scratch["\(corpus)/scholar/hindex"], withIntermediateDirectories: true)
             try scratch.write(Self.one, to: "\(corpus)/scholar/hindex/a.jsonl")
             try scratch.write("", to: "\(corpus)/CHANGES.jsonl")
         }
@@ -70,8 +68,6 @@ struct FaultTests {
     /// Returns the pin of the one case, as the program writes it.
     private static func pinned() throws -> String {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["scholar/hindex"], withIntermediateDirectories: true)
         try scratch.write(one, to: "scholar/hindex/a.jsonl")
         _ = try Program.run(["corpus", "record", "--corpus", scratch.folder.path])
         let words = try scratch.read("CHANGES.jsonl").split(separator: "\"")

@@ -7,11 +7,9 @@ import Testing
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            atPath: Program.project.appending(path: "Corpus/scholar/hindex/basics.jsonl").path,
-            toPath: scratch["corpus/scholar/hindex/basics.jsonl"])
+        try scratch.copy(
+            Program.project.appending(path: "Corpus/scholar/hindex/basics.jsonl"),
+            to: "corpus/scholar/hindex/basics.jsonl")
         try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
         return scratch
     }

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -19,18 +20,26 @@ enum Program {
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// The part of the corpus that these tests ask for, since each of their many programs reads it again.
+    /// The few cases that these tests ask for, since each of their many programs reads all of them again.
     private static let corpus: String = {
         let folder = ownFolder
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for part in ["scholar", "mobility", "schema"] {
+        for part in [
+            "scholar/hindex", "scholar/distance", "scholar/similarity", "scholar/matching",
+            "mobility/accuracy",
+            "mobility/geofence/android-centre-boundary.jsonl", "schema",
+        ] {
+            let place = folder.appending(path: part)
+            try? FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try? FileManager.default.createSymbolicLink(
-                at: folder.appending(path: part),
-                withDestinationURL: project.appending(path: "Corpus/\(part)"))
+                at: place, withDestinationURL: project.appending(path: "Corpus/\(part)"))
         }
         atexit { try? FileManager.default.removeItem(at: Program.ownFolder) }
         return folder.path
     }()
+
+    /// The command of the miniature with a misbehaviour.
+    static func miniature(_ misbehaviour: String) -> String { "'\(miniature)' \(misbehaviour)" }
 
     /// Runs the program to its end.
     static func run(
@@ -47,5 +56,12 @@ enum Program {
         try Result(
             of: program, arguments, input: input, environment: Self.environment.merging(environment) { $1 },
             in: folder)
+    }
+}
+
+extension ProgramRun {
+    /// The lines of the output as JSON values.
+    var values: [Value] {
+        get throws { try lines.map { try JSONReader.value(of: $0) } }
     }
 }

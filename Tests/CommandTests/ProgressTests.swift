@@ -65,7 +65,7 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `fuzz shows how many minutes are left`() throws {
         let fuzz = [
-            Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.05", "--seed", "1",
+            Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.03", "--seed", "1",
         ]
         #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ a second, \d+ s left/))
     }

@@ -1,4 +1,13 @@
+import Foundation
 import Specification
+
+extension String {
+    /// Returns the text for an address: only letters and digits of ASCII, and these marks, stay as they are.
+    package func percentEncoded(besides marks: String) -> String {
+        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + marks
+        return addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: plain)) ?? ""
+    }
+}
 
 /// A page of tables and pictures that needs nothing else: no script, and nothing to load.
 public struct PlainPage {
@@ -102,18 +111,9 @@ public struct PlainPage {
 
     /// Returns an SVG picture as an image of the page, with what it shows in words.
     package static func figure(_ svg: String, _ caption: String) -> String {
-        let address = svg.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "="),
-                UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"):
-                String(Unicode.Scalar(byte))
-            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
-        return """
-            <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(address)">
-            <figcaption>\(HTMLText.escaped(caption))</figcaption></figure>
-            """
+        """
+        <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(svg.percentEncoded(besides: " =/.-:"))">
+        <figcaption>\(HTMLText.escaped(caption))</figcaption></figure>
+        """
     }
 }
