@@ -15,21 +15,12 @@ struct FuzzLossTests {
     }
 
     private func fuzz(_ scratch: Scratch, _ more: String...) throws -> Process {
-        try scratch.write("", to: "out")
-        try scratch.write("", to: "err")
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments =
+        try Program.start(
             [
                 "fuzz", "--adapter", "exec '\(Program.miniature)' one-too-few", "--subsystem",
                 "scholar.hindex", "--corpus", scratch["corpus"], "--add", "--state", scratch["state"],
                 "--format", "json",
-            ] + more
-        process.environment = Program.environment
-        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
-        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
-        try process.run()
-        return process
+            ] + more, in: scratch)
     }
 
     private func said(_ scratch: Scratch) throws -> [Value] {

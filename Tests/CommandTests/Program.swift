@@ -48,6 +48,20 @@ enum Program {
         try run(assay, arguments, input: input, environment: environment)
     }
 
+    /// Starts the program; its outputs go to the files `out` and `err` of a folder.
+    static func start(_ arguments: [String], input: String = "", in scratch: Scratch) throws -> Process {
+        for (name, text) in [("in", input), ("out", ""), ("err", "")] { try scratch.write(text, to: name) }
+        let process = Process()
+        process.executableURL = URL(filePath: assay)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = try FileHandle(forReadingFrom: scratch.place("in"))
+        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+        try process.run()
+        return process
+    }
+
     /// Runs another program to its end.
     static func run(
         _ program: String, _ arguments: [String], input: String = "",

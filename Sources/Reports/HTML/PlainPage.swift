@@ -32,41 +32,20 @@ public struct PlainPage {
 
     /// The page as an HTML document.
     public var text: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <meta name="referrer" content="no-referrer">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-        img-src data:; base-uri 'none'; form-action 'none'">
-        <title>\(HTMLText.attribute(title)) · Assay</title>
-        <link rel="icon" href="\(HTMLReport.icon(mark))">
-        <style>
-        \(PageText.plainStyle)</style>
-        </head>
-        <body>
-        \(HTMLReport.symbols)
-        <a class="skip-link" href="#main">To the content</a>
-        <header class="top \(mark)">
-        <div class="wide">
-        <p class="kicker">\(HTMLText.escaped(kicker))</p>
-        <h1>\(HTMLText.escaped(title))</h1>
-        <p class="lead">\(HTMLText.escaped(lead))</p>
-        </div>
-        </header>
-        <main id="main" tabindex="-1" class="wide">
-        \(content)</main>
-        <footer>
-        <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it loads \
-        nothing.</p>
-        </footer>
-        </body>
-        </html>
-
-        """
+        PageText.document(
+            title: HTMLText.attribute(title), mark: mark, style: PageText.plainStyle,
+            """
+            <a class="skip-link" href="#main">To the content</a>
+            <header class="top \(mark)">
+            <div class="wide">
+            <p class="kicker">\(HTMLText.escaped(kicker))</p>
+            <h1>\(HTMLText.escaped(title))</h1>
+            <p class="lead">\(HTMLText.escaped(lead))</p>
+            </div>
+            </header>
+            <main id="main" tabindex="-1" class="wide">
+            \(content)</main>
+            """)
     }
 
     /// Returns a section with its heading.
