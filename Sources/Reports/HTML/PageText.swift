@@ -25,6 +25,12 @@ package enum PageText {
     /// The scripts of the explorer, which come after the book's.
     package static let explorerScript = text(of: explorer_script)
 
+    /// The styles of drawings: the rules that name a colour, as `SVG.style` takes them, and the others.
+    static let (drawingColours, drawingForm) = (rules(of: drawing_colours), rules(of: drawing_form))
+
+    /// Returns the rules of a file, without the line end after the last.
+    private static func rules(of file: embedded_file) -> String { String(text(of: file).dropLast()) }
+
     /// Returns a page that needs nothing else.
     ///
     /// - Parameters:

@@ -72,6 +72,14 @@ static const unsigned char explorer_scripts[] = {
 #embed "explorer/explorer.js"
 };
 
+static const unsigned char colours_of_drawings[] = {
+#embed "drawing/colours.css"
+};
+
+static const unsigned char form_of_drawings[] = {
+#embed "drawing/form.css"
+};
+
 const struct embedded_file page_style = EMBEDDED_FILE("report.css", style);
 const struct embedded_file page_script = EMBEDDED_FILE("report.js", script);
 const struct embedded_file book_style = EMBEDDED_FILE("book.css", book_styles);
@@ -79,6 +87,8 @@ const struct embedded_file plain_style = EMBEDDED_FILE("plain.css", plain_styles
 const struct embedded_file book_script = EMBEDDED_FILE("book.js", book_scripts);
 const struct embedded_file explorer_style = EMBEDDED_FILE("explorer.css", explorer_styles);
 const struct embedded_file explorer_script = EMBEDDED_FILE("explorer.js", explorer_scripts);
+const struct embedded_file drawing_colours = EMBEDDED_FILE("colours.css", colours_of_drawings);
+const struct embedded_file drawing_form = EMBEDDED_FILE("form.css", form_of_drawings);
 
 // The schemas that no Swift type gives, from the files of the corpus, where everybody reads them.
 static const unsigned char report_lines[] = {
