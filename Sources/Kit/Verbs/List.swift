@@ -43,10 +43,8 @@ struct List: ParsableCommand {
         switch output.format {
         case .json: for tag in tags { standardLine(json: tag.value) }
         case .human:
-            var table = TextTable("tag", "cases", "in")
-            for tag in tags {
-                table.add([ForeignText.line(tag.name), "\(tag.cases)", tag.subsystemsInWords])
-            }
+            let rows = tags.map { [ForeignText.line($0.name), "\($0.cases)", $0.subsystemsInWords] }
+            let table = TextTable(columns: ["tag", "cases", "in"], rows)
             standardLine(tags.isEmpty ? "no selected case has a tag" : table.text)
         }
     }

@@ -124,10 +124,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let file = "\(specification.id.family)/\(specification.id.name)/killers.jsonl"
         for (mutant, killer) in search.alive {
             guard let sample = killer?.sample else { continue }
-            var inForce = sample.readings
-            for reading in specification.readings where inForce[reading.id] == nil {
-                inForce[reading.id] = reading.standard.name
-            }
+            let inForce = sample.readings.merging(specification.standardOptions) { own, _ in own }
             do {
                 let value = try sample.goldenCase(
                     under: inForce, settledBy: Kit.current.reference, in: Kit.current.catalogue,

@@ -70,17 +70,17 @@ struct Trace: ParsableCommand {
     }
 
     private func subsystemTable(_ traces: [SubsystemFacts]) -> TextTable {
-        var table = TextTable(
-            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"])
-        for trace in traces {
-            table.add([
+        let rows = traces.map { trace in
+            [
                 trace.id.rawValue, "\(trace.laws.count)",
                 counts(trace.laws.bases.map { ($0.basis.rawValue, $0.count) }),
                 "\(trace.clauses.flatMap(\.properties).unique.count)",
                 counts(trace.cases.counts(of: \.origin.kind)),
-            ])
+            ]
         }
-        return table
+        return TextTable(
+            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"],
+            rows)
     }
 
     /// Returns counts as text, the most frequent first, zeros left out: `decision 40, source 33`.

@@ -94,11 +94,9 @@ extension Explorer {
     /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
     /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
-        var inForce = question.sample.readings
-        for reading in corpus.catalogue.specification(question.sample.subsystem)?.readings ?? []
-        where inForce[reading.id] == nil {
-            inForce[reading.id] = reading.standard.name
-        }
+        let specification = corpus.catalogue.specification(question.sample.subsystem)
+        let standard = specification?.standardOptions ?? [:]
+        var inForce = question.sample.readings.merging(standard) { own, _ in own }
         if let beside, case .success(let found) = await discovery(question, isSmall: false) {
             inForce = found.inForce
             do throws(CaseRefusal) {

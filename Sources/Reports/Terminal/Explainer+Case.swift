@@ -76,6 +76,11 @@ extension Explainer {
 }
 
 extension Specification {
+    /// The default option of each reading, by its id.
+    package static var standardOptions: [String: String] {
+        Dictionary(readings.map { ($0.id, $0.standard.name) }) { first, _ in first }
+    }
+
     /// Returns the laws that made each part of the outcome; none if the input or a reading does not fit.
     package static func reasons(ofInput input: Value, under options: [String: String]) -> [Reason] {
         guard let input = try? Input(input), let readings = try? Readings(options, known: readings) else {
