@@ -4,13 +4,7 @@ import Testing
 
 /// Many programs that write to one corpus at once: nothing is lost, and no id occurs twice.
 struct CorpusWritersTests {
-    private func line(_ name: String, h: Int = 0) -> String {
-        """
-        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
-        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":\(h)}}
-
-        """
-    }
+    private func line(_ name: String, h: Int = 0) -> String { Program.goldenLine(name, h: h) }
 
     /// A corpus of one case, with a history.
     private func corpus() throws -> Scratch {

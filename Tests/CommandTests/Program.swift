@@ -48,6 +48,15 @@ enum Program {
         try run(assay, arguments, input: input, environment: environment)
     }
 
+    /// A line of a corpus: an empty list of publications with an h.
+    static func goldenLine(_ name: String, h: Int = 0) -> String {
+        """
+        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
+        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":\(h)}}
+
+        """
+    }
+
     /// Starts the program; its outputs go to the files `out` and `err` of a folder.
     static func start(_ arguments: [String], input: String = "", in scratch: Scratch) throws -> Process {
         for (name, text) in [("in", input), ("out", ""), ("err", "")] { try scratch.write(text, to: name) }
