@@ -1,11 +1,15 @@
-import Foundation
 import Specification
 
 extension String {
     /// Returns the text for an address: only letters and digits of ASCII, and these marks, stay as they are.
     package func percentEncoded(besides marks: String) -> String {
-        let plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789" + marks
-        return addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: plain)) ?? ""
+        let marks = marks.utf8
+        return utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(byte))
+            if isPlain || marks.contains(byte) { return String(scalar) }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
     }
 }
 
