@@ -204,7 +204,9 @@ let package = Package(
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "SkeletonTests",
-            dependencies: ["Skeletons", "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay"],
+            dependencies: [
+                "Skeletons", "Catalogue", "Harness", "Adapters", "Reports", "Corpus", "assay", "TestSupport",
+            ],
             swiftSettings: unoptimised),
         .testTarget(
             name: "ConformanceTests",

@@ -1,3 +1,6 @@
+import Harness
+import Skeletons
+
 /// The reasons for which the program exits, with their exit codes.
 public enum ExitReason: Int32, Sendable {
     case conforms = 0
@@ -17,5 +20,19 @@ public struct Failure: Error {
     public init(_ code: ExitReason, _ sentence: String = "") {
         self.code = code
         self.sentence = sentence
+    }
+
+    /// The end of a run that was interrupted.
+    static let isPartial = Failure(.interrupted, "interrupted; partial results above")
+
+    /// Makes the failure by which an error ends the program; nil for an error that no verb expects.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as Failure: self = failure
+        case let error as CandidateStartError:
+            self.init(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        case is CorpusError, is SkeletonError: self.init(.usage, "\(error)")
+        default: return nil
+        }
     }
 }

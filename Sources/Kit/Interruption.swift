@@ -75,10 +75,12 @@ public enum Interruption {
     /// Runs work in a task that the first signal cancels; the second signal ends the program and all adapters.
     ///
     /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.
-    public static func cancels<Result: Sendable>(
-        _ work: @escaping @Sendable () async -> Result
-    ) async -> Result {
-        let task = Task { await work() }
+    public static func cancels<Success: Sendable, Problem: Error>(
+        _ work: @escaping @Sendable () async throws(Problem) -> Success
+    ) async throws(Problem) -> Success {
+        let task = Task { () async -> Result<Success, Problem> in
+            do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }
+        }
         let isAsked = state.withLock { state in
             state.cancel = { task.cancel() }
             return state.isAsked
@@ -93,7 +95,7 @@ public enum Interruption {
             // Once asked to stop, the program still writes its reports without a terminal.
             for number in signals { signal(number, isAsked && number == SIGHUP ? SIG_IGN : SIG_DFL) }
         }
-        return await task.value
+        return try await task.value.get()
     }
 }
 
@@ -105,22 +107,15 @@ extension Run {
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) -> Run {
-        let result = await Interruption.cancels { () async -> Result<Run, CandidateStartError> in
-            do throws(CandidateStartError) {
-                return .success(try await Run(cases, with: candidate, times: times, until: limit))
-            } catch {
-                return .failure(error)
-            }
+        try await Interruption.cancels { () async throws(CandidateStartError) in
+            try await Run(cases, with: candidate, times: times, until: limit)
         }
-        return try result.get()
     }
 
     /// Checks that the run was not interrupted.
     ///
     /// - Throws: `Failure` if the run was ended early.
     func endsWhereInterrupted() throws {
-        if isInterrupted {
-            throw Failure(.interrupted, "interrupted; partial results above")
-        }
+        if isInterrupted { throw Failure.isPartial }
     }
 }

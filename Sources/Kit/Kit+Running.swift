@@ -61,10 +61,11 @@ struct Root: AsyncParsableCommand {
                 }
             }
             return ExitReason.conforms.rawValue
-        } catch let failure as Failure {
-            if !failure.sentence.isEmpty { standardError("\(Program.name): \(failure.sentence)\n") }
-            return failure.code.rawValue
         } catch {
+            if let failure = Failure(error) {
+                if !failure.sentence.isEmpty { standardError("\(Program.name): \(failure.sentence)\n") }
+                return failure.code.rawValue
+            }
             let message = fullMessage(for: error)
             if exitCode(for: error).isSuccess {
                 standardOutput(message + "\n")

@@ -35,7 +35,7 @@ public struct Kit: Sendable {
     /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
     let verbs: [any ParsableCommand.Type]
     /// Whether the program has only its own verbs.
-    let hasOwnVerbsOnly: Bool
+    private(set) var hasOwnVerbsOnly = false
 
     /// Makes a kit of specifications, their references and a corpus.
     ///
@@ -64,20 +64,13 @@ public struct Kit: Sendable {
             ? catalogue.all.prefix(1).compactMap { Skeleton.stub(of: $0.id.rawValue, for: name) } : skeletons
         self.illustrations = illustrations
         self.verbs = verbs
-        hasOwnVerbsOnly = false
     }
 
     /// Makes a program that has verbs of its own only, with the messages and exit codes of a kit.
     public init(name: String, version: String, abstract: String, verbs: [any ParsableCommand.Type]) {
-        self.name = name
-        self.version = version
-        self.abstract = abstract
-        catalogue = Catalogue([])
-        references = References([])
-        corpus = { _ throws(CorpusError) in throw CorpusError("\(name) has no corpus") }
-        skeletons = []
-        illustrations = []
-        self.verbs = verbs
+        self.init(
+            name: name, version: version, abstract: abstract, catalogue: Catalogue([]),
+            corpus: { _ throws(CorpusError) in throw CorpusError("\(name) has no corpus") }, verbs: verbs)
         hasOwnVerbsOnly = true
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import Book
 
@@ -55,17 +56,8 @@ struct WrittenBook {
 enum Outside {
     /// Returns what a program prints to both outputs and how it ends; nil if it is not installed.
     static func run(_ command: [String]) throws -> (status: Int32, output: String)? {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 127
-            ? nil : (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let run = try ProgramRun(of: "/usr/bin/env", command, environment: ProgramRun.environment)
+        return run.status == 127 ? nil : (run.status, run.output + run.errors)
     }
 
     static func reader(_ name: String) -> String {

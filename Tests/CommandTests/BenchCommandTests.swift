@@ -25,7 +25,7 @@ struct BenchCommandTests {
                 "mobility.accuracy", "--repetitions", "3", "--format", "json",
             ] + files)
         #expect(result.status == 0, "\(result.errors)")
-        let lines = try result.lines.map { try JSONReader.value(of: $0) }
+        let lines = try result.values
         #expect(lines.map { $0["subsystem"] } == ["scholar.hindex".value], "it has no mobility.accuracy")
         let row = try #require(lines.first)
         let (p50, p95, most) = (
@@ -77,7 +77,7 @@ struct BenchCommandTests {
             ] + files)
         #expect(result.status == 0, "\(result.errors)")
         #expect(try scratch.read("json") == result.output)
-        let rows = try result.lines.map { try JSONReader.value(of: $0) }
+        let rows = try result.values
         #expect(try scratch.read("csv").split(separator: "\r\n").count == rows.count + 1)
         let page = try scratch.read("html")
         #expect(page.contains("<img alt=\"Time by size: scholar.hindex: in any order.\""))
@@ -92,7 +92,7 @@ struct BenchCommandTests {
                 "--least", "0", "--format", "json",
             ])
             #expect(result.status == 0, "\(result.errors)")
-            let rows = try result.lines.map { try JSONReader.value(of: $0) }
+            let rows = try result.values
             let large = rows.filter { $0["size"] == 1_000.value }
             #expect(large.count == 4)
             for row in large {

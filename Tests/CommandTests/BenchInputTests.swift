@@ -16,7 +16,7 @@ struct BenchInputTests {
             "--least", "0", "--format", "json",
         ])
         #expect(result.status == 0, "\(result.errors)")
-        let rows = try result.lines.map { try JSONReader.value(of: $0) }
+        let rows = try result.values
         #expect(rows.map { $0["variant"] } == ["reference".value, "adaptive".value])
         #expect(rows.allSatisfy { $0["unit"] == "input".value && $0["size"] == 2.value })
     }

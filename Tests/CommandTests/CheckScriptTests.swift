@@ -74,8 +74,6 @@ struct CheckScriptTests {
     {
         let scratch = try Scratch()
         // If the shell expanded the stars, the script would ask for this case, which does not exist.
-        try FileManager.default.createDirectory(
-            atPath: scratch["scholar.hindex"], withIntermediateDirectories: true)
         try scratch.write("", to: "scholar.hindex/negative-file")
         let chosen = [
             "CHECK_CASES":
@@ -122,8 +120,6 @@ struct CheckScriptTests {
 
     @Test func `the archive of a release is fetched once, and used only if its checksum is right`() throws {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["assay/bin"], withIntermediateDirectories: true)
         try scratch.write("#!/bin/sh\nexec '\(Program.assay)' \"$@\"\n", to: "assay/bin/assay")
         let made = try Program.run(
             "/bin/sh",

@@ -8,8 +8,12 @@ struct CompareCommandTests {
         try Program.run(["compare", "--subsystem", "scholar.hindex"] + more)
     }
 
-    private static func miniature(_ misbehaviour: String) -> String {
-        "'\(Program.miniature)' \(misbehaviour)"
+    /// A saved report of an implementation that is wrong.
+    private static let wrong = Result {
+        try Program.run([
+            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
+            Program.miniature("one-too-few"),
+        ]).output
     }
 
     @Test
@@ -17,14 +21,10 @@ struct CompareCommandTests {
         throws
     {
         let scratch = try Scratch()
-        let right = try compare("--reference", "--adapter", Self.miniature("none"))
+        let right = try compare("--reference", "--adapter", Program.miniature("none"))
         #expect(right.status == 0)
         #expect(right.output.contains("they disagree on no case"))
-        let report = try Program.run([
-            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
-            Self.miniature("one-too-few"),
-        ])
-        try scratch.write(report.output, to: "zero.jsonl")
+        try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let wrong = try compare(
             "--reference", scratch["zero.jsonl"], "--report", "markdown=\(scratch["c.md"])")
         #expect(wrong.status == 1)
@@ -37,7 +37,7 @@ struct CompareCommandTests {
 
     @Test func `an adapter that fails to start does not affect the results of the others`() throws {
         let result = try compare(
-            "--reference", "--adapter", Self.miniature("never-starts"), "--format", "json")
+            "--reference", "--adapter", Program.miniature("never-starts"), "--format", "json")
         #expect(result.status == 3)
         #expect(result.output.contains(#""name":"reference 0.1.0","language":"swift","conforms":true"#))
         #expect(result.output.contains("could not be started"))
@@ -47,14 +47,11 @@ struct CompareCommandTests {
 
     @Test func `runs are distinguished by their labels, and JSON keeps the free-form messages`() throws {
         let scratch = try Scratch()
-        let zero = Self.miniature("one-too-few")
+        let zero = Program.miniature("one-too-few")
         let two = try compare("--adapter", zero, "--adapter", zero, "--label", "before", "--label", "after")
         #expect(two.lines[0].split(separator: " ") == ["subsystem", "before", "after"])
         #expect(two.output.contains("after does not conform"))
-        let report = try Program.run([
-            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter", zero,
-        ])
-        try scratch.write(report.output, to: "zero.jsonl")
+        try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let saved = try compare(
             "--reference", scratch["zero.jsonl"], "--label", "theirs", "--label", "ours", "--format", "json")
         #expect(saved.output.contains(#"{"kind":"implementation","name":"ours","#))
@@ -65,14 +62,10 @@ struct CompareCommandTests {
 
     @Test func `the page to publish has a matrix of named candidates, with links into a book`() throws {
         let scratch = try Scratch()
-        let report = try Program.run([
-            "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
-            Self.miniature("one-too-few"),
-        ])
-        try scratch.write(report.output, to: "zero.jsonl")
+        try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let result = try compare(
-            "--reference", "--candidate", "ours & <b>=\(Self.miniature("none"))", "--candidate",
-            "dead=\(Self.miniature("never-starts"))", "before=\(scratch["zero.jsonl"])", "--report",
+            "--reference", "--candidate", "ours & <b>=\(Program.miniature("none"))", "--candidate",
+            "dead=\(Program.miniature("never-starts"))", "before=\(scratch["zero.jsonl"])", "--report",
             "html=\(scratch["c.html"])", "--book", "../book")
         #expect(result.status == 3)
         #expect(
@@ -91,7 +84,8 @@ struct CompareCommandTests {
         }
         #expect(!page.contains("<script") && !page.contains("<b>"))
         let labelled = try compare(
-            "--reference", "--candidate", "ours=\(Self.miniature("none"))", scratch["zero.jsonl"], "--label",
+            "--reference", "--candidate", "ours=\(Program.miniature("none"))", scratch["zero.jsonl"],
+            "--label",
             "first", "--label", "last")
         #expect(labelled.lines[0].split(separator: " ") == ["subsystem", "first", "ours", "last"])
     }

@@ -4,36 +4,19 @@ import Testing
 
 /// Many programs that write to one corpus at once: nothing is lost, and no id occurs twice.
 struct CorpusWritersTests {
-    private func line(_ name: String, h: Int = 0) -> String {
-        """
-        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
-        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":\(h)}}
-
-        """
-    }
+    private func line(_ name: String, h: Int = 0) -> String { Program.goldenLine(name, h: h) }
 
     /// A corpus of one case, with a history.
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
         try scratch.write(line("one"), to: "corpus/scholar/hindex/a.jsonl")
         try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
         return scratch
     }
 
     private func start(_ words: [String], _ input: String, in scratch: Scratch) throws -> Process {
-        let file = scratch.place(UUID().uuidString)
-        try Data(input.utf8).write(to: file)
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments = ["corpus"] + words + ["--corpus", scratch["corpus"]]
-        process.environment = Program.environment
-        process.standardInput = try FileHandle(forReadingFrom: file)
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
+        try Program.start(
+            ["corpus"] + words + ["--corpus", scratch["corpus"]], input: input, in: Scratch())
     }
 
     private func lines(_ scratch: Scratch, _ file: String) -> [Substring] {
@@ -90,21 +73,14 @@ struct CorpusWritersTests {
     @Test func `inside a project, all corpus verbs work on the project's corpus`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
-        try FileManager.default.createDirectory(
-            atPath: scratch["Corpus/schema"], withIntermediateDirectories: true)
         try scratch.write("{}", to: "Corpus/schema/case.json")
-        func run(_ words: String) throws -> String {
-            let process = Process()
-            process.executableURL = URL(filePath: "/bin/sh")
-            process.arguments = ["-c", "'\(Program.assay)' corpus \(words) > out 2>&1 < in; true"]
-            process.currentDirectoryURL = scratch.folder
-            process.environment = Program.environment.merging(["ASSAY_CORPUS": ""]) { $1 }
-            try process.run()
-            process.waitUntilExit()
-            return try scratch.read("out")
+        func run(_ words: String...) throws -> String {
+            let result = try Program.run(
+                Program.assay, ["corpus"] + words, input: line("two"), environment: ["ASSAY_CORPUS": ""],
+                in: scratch.folder)
+            return result.output + result.errors
         }
-        try scratch.write(line("two"), to: "in")
-        #expect(try run("add scholar/hindex/b").contains("/Corpus/scholar/hindex/b.jsonl"))
+        #expect(try run("add", "scholar/hindex/b").contains("/Corpus/scholar/hindex/b.jsonl"))
         #expect(try run("stats").contains("2 cases"))
         #expect(try run("verify").contains("in a corpus of 2 cases"))
         #expect(try run("record").contains("for the next version: 2 cases"))

@@ -13,10 +13,6 @@ struct EarlyEndTests {
         try Program.run(Self.check + [Self.wrong] + more)
     }
 
-    private func lines(_ result: Program.Result) throws -> [Value] {
-        try result.lines.map { try JSONReader.value(of: $0) }
-    }
-
     private func count(_ value: Value?, _ member: String) throws -> Int {
         try Int(try #require(value?[member]))
     }
@@ -27,7 +23,7 @@ struct EarlyEndTests {
     ) throws {
         let result = try Program.run(Self.check + [Self.wrong, "--format", "json"] + arguments)
         #expect(result.status == 1)
-        let lines = try lines(result)
+        let lines = try result.values
         let footer = lines.last
         let leftOut = try count(footer, "leftOut")
         #expect(try count(footer, "fail") == 3)

@@ -43,10 +43,11 @@ struct ExplainCommandTests {
         #expect(try !Program.run(["explain", "scholar.hindex"]).output.contains("caution"))
     }
 
-    @Test(arguments: ["check", "smoke", "explain"])
-    func `help points to the protocol that comes with the program`(verb: String) throws {
-        let help = try Program.run([verb, "--help"]).output
-        #expect(help.contains("protocol") && !help.contains("README"), "\(help)")
+    @Test func `help points to the protocol that comes with the program`() throws {
+        for verb in ["check", "smoke", "explain"] {
+            let help = try Program.run([verb, "--help"]).output
+            #expect(help.contains("protocol") && !help.contains("README"), "\(help)")
+        }
         #expect(try Program.run(["explain", "protocol"]).lines.first == "protocol · adapter protocol 1")
     }
 }

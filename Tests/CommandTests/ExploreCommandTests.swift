@@ -6,15 +6,7 @@ import Testing
 @Suite(.serialized) struct ExploreCommandTests {
     /// Starts the program, and returns it with its output once it is ready.
     private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {
-        for name in ["out", "err"] { try scratch.write("", to: name) }
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments = ["explore"] + words
-        process.environment = Program.environment
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
-        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
-        try process.run()
+        let process = try Program.start(["explore"] + words, in: scratch)
         while try !scratch.read("out").contains("Ctrl-C ends it\n"), process.isRunning {
             usleep(10_000)  // Only the file shows that the program is ready.
         }

@@ -5,15 +5,7 @@ import Testing
 /// Every call of the system fails once, in turn: the output is the old or the new state, and a failure is reported.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
-    private static let one = FaultTests.line("one")
-
-    private static func line(_ name: String) -> String {
-        """
-        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
-        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":0}}
-
-        """
-    }
+    private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
     /// Something that writes files, in a folder of its own.
     struct Deed: Sendable, CustomTestStringConvertible {
@@ -26,10 +18,10 @@ struct FaultTests {
         Deed(
             testDescription: "corpus add",
             words: ["corpus", "add", "scholar/hindex/a", "--corpus", "{}/corpus"],
-            input: line("two")),
+            input: two),
         Deed(
             testDescription: "corpus add, to a new file",
-            words: ["corpus", "add", "scholar/hindex/b", "--corpus", "{}/corpus"], input: line("two")),
+            words: ["corpus", "add", "scholar/hindex/b", "--corpus", "{}/corpus"], input: two),
         Deed(testDescription: "corpus record", words: ["corpus", "record", "--corpus", "{}/unrecorded"]),
         Deed(
             testDescription: "corpus release",
@@ -53,29 +45,21 @@ struct FaultTests {
     private func prepare() throws -> Scratch {
         let scratch = try Scratch()
         for corpus in ["corpus", "unrecorded"] {
-            try FileManager.default.createDirectory(
-                atPath: scratch["\(corpus)/scholar/hindex"], withIntermediateDirectories: true)
             try scratch.write(Self.one, to: "\(corpus)/scholar/hindex/a.jsonl")
             try scratch.write("", to: "\(corpus)/CHANGES.jsonl")
         }
-        let recorded = #"{"added":"scholar.hindex/one","pin":"\#(Self.pin)"}"# + "\n"
-        try scratch.write(recorded, to: "corpus/CHANGES.jsonl")
+        try scratch.write(Self.changes.get(), to: "corpus/CHANGES.jsonl")
         for name in ["report.tap", "badge.json"] { try scratch.write("", to: name) }
         try scratch.write("scholar.hindex/one # wrong\n", to: "known.txt")
         return scratch
     }
 
-    private static let pin = (try? Self.pinned()) ?? ""
-
-    /// Returns the pin of the one case, as the program writes it.
-    private static func pinned() throws -> String {
+    /// The history of the one case, as the program writes it.
+    private static let changes = Result {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["scholar/hindex"], withIntermediateDirectories: true)
         try scratch.write(one, to: "scholar/hindex/a.jsonl")
         _ = try Program.run(["corpus", "record", "--corpus", scratch.folder.path])
-        let words = try scratch.read("CHANGES.jsonl").split(separator: "\"")
-        return words.dropLast().last.map(String.init) ?? ""
+        return try scratch.read("CHANGES.jsonl")
     }
 
     @Test(arguments: deeds) func `every failing system call is reported, and leaves the old or the new state`(

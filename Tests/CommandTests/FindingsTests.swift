@@ -15,7 +15,7 @@ struct FindingsTests {
     }
 
     private func lines(_ result: Program.Result, _ kind: String) throws -> [Value] {
-        try result.lines.map { try JSONReader.value(of: $0) }.filter { $0["kind"] == kind.value }
+        try result.values.filter { $0["kind"] == kind.value }
     }
 
     private func files(_ folder: String) -> [String] {

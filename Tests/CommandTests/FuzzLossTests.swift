@@ -7,31 +7,20 @@ import Testing
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["corpus/scholar/hindex"], withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            atPath: Program.project.appending(path: "Corpus/scholar/hindex/basics.jsonl").path,
-            toPath: scratch["corpus/scholar/hindex/basics.jsonl"])
+        try scratch.copy(
+            Program.project.appending(path: "Corpus/scholar/hindex/basics.jsonl"),
+            to: "corpus/scholar/hindex/basics.jsonl")
         try #require(try Program.run(["corpus", "record", "--corpus", scratch["corpus"]]).status == 0)
         return scratch
     }
 
     private func fuzz(_ scratch: Scratch, _ more: String...) throws -> Process {
-        try scratch.write("", to: "out")
-        try scratch.write("", to: "err")
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments =
+        try Program.start(
             [
                 "fuzz", "--adapter", "exec '\(Program.miniature)' one-too-few", "--subsystem",
                 "scholar.hindex", "--corpus", scratch["corpus"], "--add", "--state", scratch["state"],
                 "--format", "json",
-            ] + more
-        process.environment = Program.environment
-        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
-        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
-        try process.run()
-        return process
+            ] + more, in: scratch)
     }
 
     private func said(_ scratch: Scratch) throws -> [Value] {

@@ -17,32 +17,20 @@ struct InstalledTests {
             withDestinationURL: Program.folder.appending(path: "Assay_Corpus.resources"))
         try scratch.write("#!/bin/sh\n", to: "build/generate-manual")
         try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["build/generate-manual"])
-        let process = Process()
-        process.executableURL = Program.project.appending(path: "Scripts/install.sh")
-        process.arguments = [build.path, scratch["prefix"]]
-        process.currentDirectoryURL = Program.project
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let script = Program.project.appending(path: "Scripts/install.sh").path
+        let installed = try Program.run(script, [build.path, scratch["prefix"]], in: Program.project)
+        #expect(installed.status == 0, "\(installed.errors)")
         return scratch
     }
 
     /// Runs a shell's words with the installed program first in the path, and no corpus named.
     private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [program, "-c", words]
-        process.currentDirectoryURL = scratch.folder
-        process.environment = ProcessInfo.processInfo.environment.merging([
-            "PATH": "\(scratch["prefix/bin"]):\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
-        ]) { $1 }.filter { $0.key != "ASSAY_CORPUS" }
-        process.standardOutput = output
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return text
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = "\(scratch["prefix/bin"]):\(environment["PATH"] ?? "")"
+        environment["ASSAY_CORPUS"] = nil
+        return try Program.Result(
+            of: "/usr/bin/env", [program, "-c", words], environment: environment, in: scratch.folder
+        ).output
     }
 
     @Test func `the installed program finds its corpus, prints its version and completes ids`() throws {

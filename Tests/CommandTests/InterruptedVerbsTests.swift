@@ -14,22 +14,13 @@ import Testing
         _ words: [String], before others: [String] = [], input: String = ""
     ) throws -> Program.Result {
         let scratch = try Scratch()
-        for (file, text) in [("in", input), ("out", ""), ("err", ""), ("runs", "")] {
-            try scratch.write(text, to: file)
-        }
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments =
+        try scratch.write("", to: "runs")
+        let process = try Program.start(
             words + [
                 "--adapter", "exec '\(Program.miniature)' none", "--jobs", "1", "--timeout", "3600",
                 "--env", "MINIATURE_RUNS=\(scratch["runs"])",
                 "--env", "MINIATURE_STOPS_AFTER=\(Self.answered)",
-            ] + others
-        process.environment = Program.environment
-        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: scratch["in"]))
-        process.standardOutput = try FileHandle(forWritingTo: URL(filePath: scratch["out"]))
-        process.standardError = try FileHandle(forWritingTo: URL(filePath: scratch["err"]))
-        try process.run()
+            ] + others, input: input, in: scratch)
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
             usleep(10_000)  // Only the file shows how far the adapter is, and nothing announces the file.
         }

@@ -17,16 +17,11 @@ struct KilledProgramTests {
     {
         let scratch = try Scratch()
         try scratch.write("", to: "pids")
-        let process = Process()
-        process.executableURL = URL(filePath: Program.assay)
-        process.arguments = [
-            "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--start-timeout", "3000", "--timeout",
-            "3000",
-            "--directory", scratch.folder.path, "--adapter", Self.adapter,
-        ]
-        process.environment = Program.environment
-        process.standardError = FileHandle.nullDevice
-        try process.run()
+        let process = try Program.start(
+            [
+                "check", "--subsystem", "scholar.hindex", "--jobs", "1", "--start-timeout", "3000",
+                "--timeout", "3000", "--directory", scratch.folder.path, "--adapter", Self.adapter,
+            ], in: scratch)
         while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
             usleep(10_000)  // Only the file shows that both processes have started.
         }

@@ -12,10 +12,10 @@ struct ListCommandTests {
         #expect(all.lines[0].split(separator: " ") == ["tag", "cases", "in"])
         let some = try Program.run(
             ["list", "--tags", "--subsystem", "mobility.geofence", "--format", "json"])
-        let tags = try some.lines.map { try JSONReader.value(of: $0) }
+        let tags = try some.values
         #expect(tags.contains { $0["tag"] == "boundary".value })
-        for tag in tags {
-            #expect(tag["subsystems"] == ["mobility.geofence"].value)
+        #expect(tags.allSatisfy { $0["subsystems"] == ["mobility.geofence"].value })
+        for tag in tags.prefix(3) {
             let name = try String(try #require(tag["tag"]))
             let cases = try Program.run(
                 ["list", "--cases", "--tag", name, "--subsystem", "mobility.geofence"])

@@ -5,18 +5,8 @@ import Testing
 /// Lost output is an error, reported in one sentence; a reader that closes the pipe is not.
 struct LostOutputTests {
     /// Runs the program in a shell, which redirects its output.
-    private func run(_ words: String, input: String = "/dev/null") throws -> (status: Int32, errors: String) {
-        let scratch = try Scratch()
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/bash")
-        process.arguments = ["-c", "'\(Program.assay)' \(words)"]
-        process.environment = Program.environment
-        try Data().write(to: scratch.place("err"))
-        process.standardInput = try FileHandle(forReadingFrom: URL(filePath: input))
-        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
-        try process.run()
-        process.waitUntilExit()
-        return (process.terminationStatus, try scratch.read("err"))
+    private func run(_ words: String) throws -> Program.Result {
+        try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
     }
 
     private static let verbs = [

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import TestSupport
 import Testing
 
@@ -19,24 +20,55 @@ enum Program {
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// The part of the corpus that these tests ask for, since each of their many programs reads it again.
+    /// The few cases that these tests ask for, since each of their many programs reads all of them again.
     private static let corpus: String = {
         let folder = ownFolder
-        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for part in ["scholar", "mobility", "schema"] {
+        for part in [
+            "scholar/hindex", "scholar/distance", "scholar/similarity", "scholar/matching",
+            "mobility/accuracy",
+            "mobility/geofence/android-centre-boundary.jsonl", "schema",
+        ] {
+            let place = folder.appending(path: part)
+            try? FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
             try? FileManager.default.createSymbolicLink(
-                at: folder.appending(path: part),
-                withDestinationURL: project.appending(path: "Corpus/\(part)"))
+                at: place, withDestinationURL: project.appending(path: "Corpus/\(part)"))
         }
         atexit { try? FileManager.default.removeItem(at: Program.ownFolder) }
         return folder.path
     }()
+
+    /// The command of the miniature with a misbehaviour.
+    static func miniature(_ misbehaviour: String) -> String { "'\(miniature)' \(misbehaviour)" }
 
     /// Runs the program to its end.
     static func run(
         _ arguments: [String], input: String = "", environment: [String: String] = [:]
     ) throws -> Result {
         try run(assay, arguments, input: input, environment: environment)
+    }
+
+    /// A line of a corpus: an empty list of publications with an h.
+    static func goldenLine(_ name: String, h: Int = 0) -> String {
+        """
+        {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
+        "basis":"source","readings":{},"input":{"publications":[]},"output":{"h":\(h)}}
+
+        """
+    }
+
+    /// Starts the program; its outputs go to the files `out` and `err` of a folder.
+    static func start(_ arguments: [String], input: String = "", in scratch: Scratch) throws -> Process {
+        for (name, text) in [("in", input), ("out", ""), ("err", "")] { try scratch.write(text, to: name) }
+        let process = Process()
+        process.executableURL = URL(filePath: assay)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = try FileHandle(forReadingFrom: scratch.place("in"))
+        process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+        process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+        try process.run()
+        return process
     }
 
     /// Runs another program to its end.
@@ -47,5 +79,12 @@ enum Program {
         try Result(
             of: program, arguments, input: input, environment: Self.environment.merging(environment) { $1 },
             in: folder)
+    }
+}
+
+extension ProgramRun {
+    /// The lines of the output as JSON values.
+    var values: [Value] {
+        get throws { try lines.map { try JSONReader.value(of: $0) } }
     }
 }

@@ -27,19 +27,12 @@ struct ProgressTests {
     private static let hasPython = (try? heard(["true"], [:])) != nil
 
     private static func heard(_ command: [String], _ environment: [String: String]) throws -> String {
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + command
-        process.environment = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
-            .merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 }
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-        return String(decoding: data, as: UTF8.self)
+        let own = Program.environment.filter { !["CI", "TERM", "NO_COLOR"].contains($0.key) }
+        let result = try Program.Result(
+            of: "/usr/bin/env", ["python3", "-c", script] + command,
+            environment: own.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 })
+        try #require(result.status == 0)
+        return result.output
     }
 
     /// Every reply comes a tenth of a second late.
@@ -65,7 +58,7 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `fuzz shows how many minutes are left`() throws {
         let fuzz = [
-            Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.05", "--seed", "1",
+            Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.03", "--seed", "1",
         ]
         #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ a second, \d+ s left/))
     }

@@ -17,7 +17,9 @@ struct SchemaCommandTests {
         try #require(written.status == 0, "\(written.errors)")
     }
 
-    private func validate(_ schema: String, _ file: String, _ options: String...) throws -> Program.Result {
+    private func validate(
+        _ schema: String, _ file: String, _ options: [String] = []
+    ) throws -> Program.Result {
         try Program.run(
             "/usr/bin/env",
             ["python3", Self.reader] + options + [scratch["schema/\(schema).json"], scratch[file]])
@@ -25,15 +27,10 @@ struct SchemaCommandTests {
 
     /// Expects that the lines of a file are valid against a schema, and that an unrelated line is not.
     private func expect(_ file: String, isOf schema: String, _ options: String...) throws {
-        let result = try Program.run(
-            "/usr/bin/env",
-            ["python3", Self.reader] + options + [scratch["schema/\(schema).json"], scratch[file]])
+        let result = try validate(schema, file, options)
         #expect(result.status == 0, "\(schema): \(result.output.prefix(2000))\(result.errors)")
         try scratch.write(options.isEmpty ? "{\"a\":1}\n" : "a b\n", to: "other")
-        let other = try Program.run(
-            "/usr/bin/env",
-            ["python3", Self.reader] + options + [scratch["schema/\(schema).json"], scratch["other"]])
-        #expect(other.status == 1, "\(schema) takes anything")
+        #expect(try validate(schema, "other", options).status == 1, "\(schema) takes anything")
     }
 
     @Test(.enabled(if: hasValidator, "Python's package jsonschema is not installed"))
@@ -44,12 +41,10 @@ struct SchemaCommandTests {
         _ = try Program.run(check + ["\(Self.miniature) none", "--requests", scratch["requests"]])
         try expect("requests", isOf: "protocol.request")
         let replies = try Program.run(Program.miniature, ["none"], input: try scratch.read("requests"))
-        try scratch.write(replies.output, to: "replies")
         #expect(replies.lines.count > 100)
-        try expect("replies", isOf: "protocol.reply")
         let skips = try Program.run(Program.miniature, ["skips-all"], input: try scratch.read("requests"))
         let served = try Program.run(["serve"], input: try scratch.read("requests") + "{\n")
-        try scratch.write(skips.output + served.output, to: "replies")
+        try scratch.write(replies.output + skips.output + served.output, to: "replies")
         try expect("replies", isOf: "protocol.reply")
 
         let report = try Program.run(wrong + ["--format", "json", "--max-failures", "5"])

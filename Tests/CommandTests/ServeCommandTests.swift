@@ -19,7 +19,7 @@ struct ServeCommandTests {
         let result = try Program.run(["serve"], input: "\(line)\n\(request)\n")
         #expect(result.status == 0)
         #expect(result.errors.isEmpty)
-        let replies = try result.lines.map { try JSONReader.value(of: $0) }
+        let replies = try result.values
         try #require(replies.count == 2)
         #expect(replies[0]["id"] == id)
         #expect(replies[0]["error"]?["code"] == "request.malformed".value)

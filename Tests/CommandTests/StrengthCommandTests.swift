@@ -6,7 +6,6 @@ import Testing
 struct StrengthCommandTests {
     @Test func `programs that are wrong on purpose are mutants, and one that fails no case lives`() throws {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(atPath: scratch["mutants"], withIntermediateDirectories: true)
         try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
         try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")
         try scratch.write("exit 3", to: "mutants/c.sh")

@@ -13,10 +13,10 @@ struct TablePagesTests {
         let scratch = try Scratch()
         let zero = "'\(Program.miniature)' one-too-few"
         let check = ["check", "--subsystem", "scholar", "--format", "json"]
-        try FileManager.default.createDirectory(atPath: scratch["runs"], withIntermediateDirectories: true)
-        for (number, adapter) in [nil, zero, zero, nil].enumerated() {
-            let report = try Program.run(check + (adapter.map { ["--adapter", $0] } ?? []))
-            try scratch.write(report.output, to: "runs/2026-11-0\(number + 1).jsonl")
+        let right = try Program.run(check).output
+        let wrong = try Program.run(check + ["--adapter", zero]).output
+        for (number, report) in [right, wrong, wrong, right].enumerated() {
+            try scratch.write(report, to: "runs/2026-11-0\(number + 1).jsonl")
         }
         let columns = (1...7).flatMap { ["--candidate", "<b>\($0)=\(zero)"] }
         _ = try Program.run(

@@ -15,11 +15,10 @@ struct TrendCommandTests {
     @Test func `one line per run names the clauses that broke or were mended`() throws {
         let scratch = try Scratch()
         let folder = scratch["runs"]
-        try FileManager.default.createDirectory(
-            atPath: "\(folder)/deep", withIntermediateDirectories: true)
-        try scratch.write(try report("none"), to: "runs/b-2026-11-01.jsonl")
+        let right = try report("none")
+        try scratch.write(right, to: "runs/b-2026-11-01.jsonl")
         try scratch.write(try report("one-too-few"), to: "runs/a-2026-11-02T0815.jsonl")
-        try scratch.write(try report("none"), to: "runs/deep/2026-11-03.jsonl")
+        try scratch.write(right, to: "runs/deep/2026-11-03.jsonl")
         try scratch.write(try report("one-too-few", "--fail-fast"), to: "runs/deep/2026-11-04.jsonl")
         let reference = try Program.run(Self.check)
         try scratch.write(reference.output, to: "runs/2026-11-01 reference.json")
@@ -30,7 +29,7 @@ struct TrendCommandTests {
         ])
         #expect(result.status == 0)
         #expect(result.errors.contains("other.jsonl is left out: "))
-        let lines = try result.lines.map { try JSONReader.value(of: $0) }
+        let lines = try result.values
         let own = lines.filter { $0["implementation"] == "miniature".value }
         #expect(
             own.map { $0["date"] }

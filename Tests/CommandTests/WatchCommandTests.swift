@@ -61,11 +61,8 @@ struct WatchCommandTests {
 
     private func scratch(_ misbehaviour: String) throws -> Scratch {
         let scratch = try Scratch()
-        try FileManager.default.createDirectory(
-            atPath: scratch["corpus/scholar"], withIntermediateDirectories: true)
-        try FileManager.default.copyItem(
-            at: Program.project.appending(path: "Corpus/scholar/hindex"),
-            to: URL(filePath: scratch["corpus/scholar/hindex"]))
+        try scratch.copy(
+            Program.project.appending(path: "Corpus/scholar/hindex"), to: "corpus/scholar/hindex")
         try scratch.write(command(misbehaviour), to: "adapter")
         return scratch
     }

@@ -4,11 +4,11 @@ validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints what is wrong, 
 is. With --texts the lines are no JSON, but texts themselves.
 """
 
+import functools
 import json
 import sys
 
 from jsonschema import Draft202012Validator
-
 
 
 def double(digits):
@@ -23,6 +23,15 @@ def read(line):
     return json.loads(line, parse_int=double)
 
 
+@functools.cache
+def validator_of(file):
+    """The validator of a schema, which takes longer to check than a file of lines to validate."""
+    with open(file, encoding="utf-8") as text:
+        schema = json.load(text)
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
 arguments = sys.argv[1:]
 if arguments[0] == "--texts":
     arguments = arguments[1:]
@@ -30,10 +39,7 @@ if arguments[0] == "--texts":
 count = 0
 wrong = []
 for schema_file, lines_file in zip(arguments[::2], arguments[1::2], strict=True):
-    with open(schema_file, encoding="utf-8") as file:
-        schema = json.load(file)
-    Draft202012Validator.check_schema(schema)
-    validator = Draft202012Validator(schema)
+    validator = validator_of(schema_file)
     with open(lines_file, encoding="utf-8", newline="\n") as file:
         for number, line in enumerate(file, 1):
             count += 1

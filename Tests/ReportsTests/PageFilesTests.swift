@@ -13,7 +13,7 @@ struct PageFilesTests {
 
     /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, and so on.
     private static func texts(
-        ending: String, in folders: [String] = ["files", "book", "plain", "explorer"]
+        ending: String, in folders: [String] = ["files", "book", "plain", "explorer", "drawing"]
     ) throws
         -> [String:
         String]

@@ -103,8 +103,9 @@ struct ReportMergeTests {
         let corpus = try Self.corpus.get()
         let cases = try Self.scholar.select(from: corpus)
         let run = try await Run(cases, with: Faulty())
-        let shards = try await [1, 2, 3].asyncMap { index in
-            try Self.saved(try await Self.report(shard: try Shard(index, of: 3)), "\(index)")
+        var shards: [SavedReport] = []
+        for index in 1...3 {
+            shards.append(try Self.saved(try await Self.report(shard: try Shard(index, of: 3)), "\(index)"))
         }
         let merged = try ReportMerge(corpus).merge(shards)
         func told(_ run: Run) -> String {
@@ -137,42 +138,33 @@ struct ReportMergeTests {
         #expect(try await Self.merge { $0.swapAt(0, 2) } == nil)
     }
 
-    @Test func `a missing shard is reported`() async throws {
-        let error = try await Self.merge { $0.remove(at: 1) }
-        #expect(error?.description == "shard 2/3 is missing; no file has it")
+    @Test func `a shard that is missing or duplicate is reported`() async throws {
+        let missing = try await Self.merge { $0.remove(at: 1) }
+        #expect(missing?.description == "shard 2/3 is missing; no file has it")
+        let twice = try await Self.merge { $0[2] = $0[0] }
+        #expect(twice?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
     }
 
-    @Test func `a duplicate shard is reported`() async throws {
-        let error = try await Self.merge { $0[2] = $0[0] }
-        #expect(error?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
-    }
-
-    @Test func `a truncated report is reported with its last line`() async throws {
-        let error = try await Self.merge { texts in
-            texts[1] = texts[1].split(separator: "\n").prefix(5).joined(separator: "\n")
-        }
-        #expect(error?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
-    }
-
-    @Test func `a verdict lost in the middle is reported`() async throws {
-        let error = try await Self.merge { texts in
-            var lines = texts[1].split(separator: "\n")
-            lines.remove(at: 3)
+    /// Merges after a change to the lines of the second report.
+    private static func mergeChanged(
+        _ change: (inout [String]) -> Void
+    ) async throws -> CorpusError? {
+        try await merge { texts in
+            var lines = texts[1].split(separator: "\n").map(String.init)
+            change(&lines)
             texts[1] = lines.joined(separator: "\n")
         }
-        #expect(error?.description.contains("verdicts before this footer, yet its header says") == true)
-        #expect(error?.place?.file == "2.jsonl")
     }
 
-    @Test func `a verdict in place of another is reported with its line`() async throws {
-        let error = try await Self.merge { texts in
-            var lines = texts[1].split(separator: "\n")
-            lines[3] = lines[4]
-            texts[1] = lines.joined(separator: "\n")
-        }
+    @Test func `a line that was cut off, lost or put in place of another is reported`() async throws {
+        let cut = try await Self.mergeChanged { $0 = Array($0.prefix(5)) }
+        #expect(cut?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
+        let lost = try await Self.mergeChanged { $0.remove(at: 3) }
+        #expect(lost?.description.contains("verdicts before this footer, yet its header says") == true)
+        #expect(lost?.place?.file == "2.jsonl")
         // Either the counts in the footer show the error, or the case with two verdicts.
-        #expect(error?.place?.file == "2.jsonl")
-        #expect(error != nil)
+        let replaced = try await Self.mergeChanged { $0[3] = $0[4] }
+        #expect(replaced?.place?.file == "2.jsonl")
     }
 
     @Test func `a verdict that another shard has too is reported with both places`() async throws {
@@ -254,13 +246,5 @@ struct ReportMergeTests {
         lines[0] = lines[0].replacing("\"cases\":\(count - 1)}", with: "\"cases\":\(count)}")
         lines[lines.count - 1] = #"{"kind":"footer"}"#
         return lines.joined(separator: "\n")
-    }
-}
-
-extension Sequence {
-    fileprivate func asyncMap<T>(_ transform: (Element) async throws -> T) async throws -> [T] {
-        var results: [T] = []
-        for element in self { results.append(try await transform(element)) }
-        return results
     }
 }

@@ -42,6 +42,17 @@ struct ReportSchemaTests {
         }
     }
 
+    @Test func `the schema has every word and the version that the Swift types have`() {
+        let words = [
+            Fault.Kind.allCases.map(\.rawValue), Charge.Ground.allCases.map(\.word),
+            Basis.allCases.map(\.rawValue),
+        ]
+        let text = JSONWriter.text(of: Self.schema)
+        for all in words.map(\.value) + [.array([LineReport.version.value])] {
+            #expect(text.contains("\"enum\":\(JSONWriter.text(of: all))"))
+        }
+    }
+
     /// The members that a schema does not name, if it names any.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {

@@ -73,18 +73,11 @@ struct ReportTests {
     /// - Parameter takesFailure: whether its output is taken even if it fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?
     {
-        let file = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        let pipe = Pipe()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = command + [file.path]
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        guard (try? Data(text.utf8).write(to: file)) != nil, (try? process.run()) != nil else { return nil }
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return process.terminationStatus == 0 || takesFailure ? String(decoding: data, as: UTF8.self) : nil
+        guard let scratch = try? Scratch(), (try? scratch.write(text, to: "text")) != nil,
+            let run = try? ProgramRun(
+                of: "/usr/bin/env", command + [scratch["text"]], environment: ProgramRun.environment)
+        else { return nil }
+        return run.status == 0 || takesFailure ? run.output : nil
     }
 
     static let hasPython = output(["python3", "-c", "import xml.etree.ElementTree"]) != nil

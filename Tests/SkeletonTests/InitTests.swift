@@ -1,29 +1,27 @@
 import Catalogue
 import Foundation
 import Skeletons
+import TestSupport
 import Testing
 
 /// The verb `init` of the program.
 struct InitTests {
-    /// The program is built beside the tests.
-    private static let assay = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        .appending(path: "assay").path
+    private static let assay = ProgramRun.folder.appending(path: "assay").path
 
     private func `init`(_ words: String) async throws -> Shell {
         try await Shell("'\(Self.assay)' init \(words)")
     }
 
     @Test func `init prints the next commands`() async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let shell = try await `init`("rust '\(folder.path)/mine'")
+        let scratch = try Scratch()
+        let shell = try await `init`("rust '\(scratch.folder.path)/mine'")
         #expect(shell.status == 0)
         for line in [
-            "cd \(folder.path)/mine", "cargo build --release --offline",
+            "cd \(scratch.folder.path)/mine", "cargo build --release --offline",
             "assay smoke --adapter target/release/adapter",
             "assay check --adapter target/release/adapter --subsystem scholar.hindex",
         ] { #expect(shell.output.contains("\n  \(line)\n"), "\(shell.output)") }
-        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/mine/src/json.rs"))
+        #expect(FileManager.default.fileExists(atPath: scratch["mine/src/json.rs"]))
     }
 
     @Test(arguments: [
@@ -32,10 +30,9 @@ struct InitTests {
         ("rs", "Cargo.toml"),
     ])
     func `a language has short names`(name: String, file: String) async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(try await `init`("'\(name)' '\(folder.path)'").status == 0)
-        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/\(file)"))
+        let scratch = try Scratch()
+        #expect(try await `init`("'\(name)' '\(scratch.folder.path)'").status == 0)
+        #expect(FileManager.default.fileExists(atPath: scratch[file]))
     }
 
     @Test func `each name belongs to one language`() {
@@ -44,9 +41,8 @@ struct InitTests {
     }
 
     @Test func `init names features that not every version of the language has`() async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let shell = try await `init`("typescript '\(folder.path)'")
+        let scratch = try Scratch()
+        let shell = try await `init`("typescript '\(scratch.folder.path)'")
         #expect(
             shell.output.contains("\nit needs Node 22.18 or later, which strips the types itself\nnext:\n"))
     }
@@ -60,23 +56,21 @@ struct InitTests {
 
     @Test(arguments: ["rust", "python", "swift"])
     func `a full disk leaves the folder ready for a second try`(language: String) async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let words = "'\(Self.assay)' init \(language) '\(folder.path)/new'"
+        let scratch = try Scratch()
+        let words = "'\(Self.assay)' init \(language) '\(scratch.folder.path)/new'"
         // No file may be larger than a block of 512 bytes, which is how a full disk looks to the program.
         let full = try await Shell("trap '' XFSZ; ulimit -f 1; \(words)")
         #expect(full.status == 2, "\(full.output)")
         #expect(full.output.contains("cannot be written"), "\(full.output)")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        #expect(try scratch.names == [])
         let again = try await Shell(words)
         #expect(again.status == 0, "\(again.output)")
     }
 
     @Test func `a folder that is not empty is refused with exit code 2`() async throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data().write(to: folder.appending(path: "mine.txt"))
-        let shell = try await `init`("c '\(folder.path)'")
+        let scratch = try Scratch()
+        try scratch.write("", to: "mine.txt")
+        let shell = try await `init`("c '\(scratch.folder.path)'")
         #expect(shell.status == 2)
         #expect(shell.output.contains("holds mine.txt; name an empty folder"))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Skeletons
+import TestSupport
 import Testing
 
 /// The embedded files, and how they are written.
@@ -52,39 +53,22 @@ struct SkeletonFilesTests {
 
     @Test func `a skeleton is written into a missing or empty folder`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
-        try withTemporaryFolder { folder in
-            try python.write(to: folder)
-            try python.write(to: folder.appending(path: "a/b", directoryHint: .isDirectory))
-            for place in ["adapter.py", "a/b/adapter.py"] {
-                #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: place).path))
-            }
+        let scratch = try Scratch()
+        try python.write(to: scratch.folder)
+        try python.write(to: scratch.place("a/b"))
+        for place in ["adapter.py", "a/b/adapter.py"] {
+            #expect(FileManager.default.isExecutableFile(atPath: scratch[place]))
         }
     }
 
     @Test func `nothing is written into a folder that is not empty`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
-        try withTemporaryFolder { folder in
-            let file = folder.appending(path: "mine.txt")
-            try Data("mine".utf8).write(to: file)
-            let inFolder = #expect(throws: SkeletonError.self) { try python.write(to: folder) }
-            #expect(inFolder?.description.contains("holds mine.txt") == true)
-            let onFile = #expect(throws: SkeletonError.self) { try python.write(to: file) }
-            #expect(onFile?.description.contains("is a file") == true)
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["mine.txt"])
-        }
+        let scratch = try Scratch()
+        try scratch.write("mine", to: "mine.txt")
+        let inFolder = #expect(throws: SkeletonError.self) { try python.write(to: scratch.folder) }
+        #expect(inFolder?.description.contains("holds mine.txt") == true)
+        let onFile = #expect(throws: SkeletonError.self) { try python.write(to: scratch.place("mine.txt")) }
+        #expect(onFile?.description.contains("is a file") == true)
+        #expect(try scratch.names == ["mine.txt"])
     }
-
-    private func withTemporaryFolder(_ body: (URL) throws -> Void) throws {
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try body(folder)
-    }
-}
-
-/// A new empty folder; the caller removes it.
-func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(
-        path: "assay-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return folder
 }

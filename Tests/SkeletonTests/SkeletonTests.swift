@@ -38,15 +38,14 @@ struct SkeletonTests {
     @Test(.enabled(if: isThere("ruby"), "ruby is not installed"))
     func `the Ruby skeleton keeps the digits of numbers`() async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == "ruby" })
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try skeleton.write(to: folder)
+        let scratch = try Scratch()
+        try skeleton.write(to: scratch.folder)
         let script = """
             require "./adapter"
             line = %({"op":"run","id":1e2,"input":[37.00000000000000000001,12345678901234567890,0.1,-1.50e-3]})
             puts JSON.generate(Adapter.request(line)["input"])
             """
-        let shell = try await Shell("ruby -e '\(script)'", in: folder)
+        let shell = try await Shell("ruby -e '\(script)'", in: scratch.folder)
         #expect(shell.output == "[37.00000000000000000001,12345678901234567890,0.1,-0.0015]\n")
     }
 
@@ -105,25 +104,23 @@ struct SkeletonTests {
 
     private func hold(_ language: String) async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try skeleton.write(to: folder)
+        let scratch = try Scratch()
+        try skeleton.write(to: scratch.folder)
         let path = "PATH='\(Self.path(of: language))'"
         if let build = skeleton.build {
-            let shell = try await Shell("\(path) \(build)", in: folder)
+            let shell = try await Shell("\(path) \(build)", in: scratch.folder)
             try #require(shell.status == 0, "\(build): \(shell.output)")
             #expect(!shell.output.contains("warning"), "\(shell.output)")
         }
-        try await holdToCorpus(skeleton, "env \(path) \(skeleton.command)", in: folder)
-        try await speak("env \(path) \(skeleton.command)", in: folder)
+        try await holdToCorpus(skeleton, "env \(path) \(skeleton.command)", in: scratch.folder)
+        try await speak("env \(path) \(skeleton.command)", in: scratch.folder)
     }
 
     /// Tests a reader and writer of JSON, `json.js` or `json.ts`, on numbers that doubles cannot represent.
     private func holdToDigits(_ language: String, _ ending: String) async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
-        let folder = try temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try skeleton.write(to: folder)
+        let scratch = try Scratch()
+        try skeleton.write(to: scratch.folder)
         let numbers = "[37.00000000000000000001,1e400,4.9e-324,12345678901234567890,0.1,\"1e400\"]"
         let script = """
             import { parse, stringify } from "./json.\(ending)";
@@ -133,7 +130,7 @@ struct SkeletonTests {
             """
         let shell = try await Shell(
             "PATH='\(Self.path(of: language))' node --input-type=module -e '\(script)' '\(numbers)'",
-            in: folder)
+            in: scratch.folder)
         #expect(shell.output == "\(numbers) 37.00000000000000000001 74 0.1\n")
     }
 

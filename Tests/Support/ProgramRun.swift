@@ -43,7 +43,7 @@ public struct ProgramRun: Sendable {
         try process.run()
         process.waitUntilExit()
         status = process.terminationStatus
-        output = try String(contentsOfFile: out, encoding: .utf8)
-        self.errors = try String(contentsOfFile: errors, encoding: .utf8)
+        output = String(decoding: try Data(contentsOf: URL(filePath: out)), as: UTF8.self)
+        self.errors = String(decoding: try Data(contentsOf: URL(filePath: errors)), as: UTF8.self)
     }
 }

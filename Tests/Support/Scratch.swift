@@ -23,8 +23,20 @@ public final class Scratch: Sendable {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
+    /// Writes a file, in folders that are made if they are missing.
     public func write(_ text: String, to name: String) throws {
+        try makeFolder(place(name).deletingLastPathComponent().path)
         try Data(text.utf8).write(to: place(name))
+    }
+
+    /// Copies a file or a folder into it; the folders around the copy are made if they are missing.
+    public func copy(_ source: URL, to name: String) throws {
+        try makeFolder(place(name).deletingLastPathComponent().path)
+        try FileManager.default.copyItem(at: source, to: place(name))
+    }
+
+    private func makeFolder(_ path: String) throws {
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
     public func read(_ name: String) throws -> String {

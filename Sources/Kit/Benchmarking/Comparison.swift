@@ -18,11 +18,7 @@ public struct Comparison: Sendable {
 
     /// Compares measurements; those of one workload stay together, in the order of first appearance.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
-        var workloads: [String] = []
-        for measurement in measurements where !workloads.contains(measurement.workload) {
-            workloads.append(measurement.workload)
-        }
-        return workloads.flatMap { name in
+        measurements.map(\.workload).unique.flatMap { name in
             measurements.filter { $0.workload == name }.map { Comparison($0, among: measurements) }
         }
     }

@@ -49,9 +49,7 @@ public struct Measurement: Sendable {
     public var median: Double { nanoseconds.quantile(0.5) }
 
     /// Half the distance between the quartiles, as a fraction of the median.
-    public var spread: Double {
-        median == 0 ? 0 : (nanoseconds.quantile(0.75) - nanoseconds.quantile(0.25)) / 2 / median
-    }
+    public var spread: Double { nanoseconds.spread }
 
     /// The median in nanoseconds of the processor per unit.
     public var processorMedian: Double { processor.quantile(0.5) }
@@ -78,6 +76,12 @@ public struct Measurement: Sendable {
 }
 
 extension [Double] {
+    /// Half the distance between the quartiles, as a fraction of the median.
+    package var spread: Double {
+        let median = quantile(0.5)
+        return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median
+    }
+
     /// Returns the figure below which that share of all figures lies; 0 if there are none.
     package func quantile(_ share: Double) -> Double {
         let rising = sorted()

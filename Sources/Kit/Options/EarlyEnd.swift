@@ -65,11 +65,8 @@ struct Telling: ParsableArguments {
     /// Returns a table of the slowest cases; nil if it was not asked for.
     func slowest(_ clock: CaseClock, of ids: [String]) -> String? {
         slowest.map { count in
-            var table = TextTable("seconds", "the slowest cases")
-            for (id, seconds) in clock.slowest(count, of: ids) {
-                table.add([seconds.toThousandths, id])
-            }
-            return table.text + "\n"
+            let rows = clock.slowest(count, of: ids).map { [$0.seconds.toThousandths, $0.id] }
+            return TextTable(columns: ["seconds", "the slowest cases"], rows).text + "\n"
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import Reports
 
 /// A file that the command line names.
 enum GivenFile {
@@ -11,8 +12,22 @@ enum GivenFile {
         return try? handle.readToEnd() ?? Data()
     }
 
-    /// Opens a file to read it line by line; `-` is standard input, and nil means that it cannot be opened.
-    static func lines(_ path: String) -> LineBlocks? {
-        path == "-" ? LineBlocks(FileHandle.standardInput) : LineBlocks(path: path)
+    /// Opens a report to read it line by line; `-` is standard input.
+    static func report(_ path: String) throws(CorpusError) -> LineBlocks {
+        if path == "-" { return LineBlocks(FileHandle.standardInput) }
+        guard let lines = LineBlocks(path: path) else {
+            throw CorpusError("the report \(path) cannot be read")
+        }
+        return lines
+    }
+}
+
+extension SavedReport {
+    /// Reads the report in a file.
+    init(path: String) throws(CorpusError) {
+        guard let lines = LineBlocks(path: path) else {
+            throw CorpusError("the report \(path) cannot be read")
+        }
+        try self.init(lines, file: path)
     }
 }

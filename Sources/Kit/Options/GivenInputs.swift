@@ -10,14 +10,11 @@ struct GivenInputs {
     /// Reads a file; `-` is standard input.
     init(_ file: String) throws {
         self.file = file
-        let bytes =
-            file == "-" ? FileHandle.standardInput.readDataToEndOfFile() : GivenFile.contents(file)
-        guard let bytes else { throw Failure(.usage, "\(file) cannot be read") }
+        let bytes = try InputFile(file == "-" ? nil : file).bytes()
         var lines: [(Int, Value)] = []
-        for (index, line) in Array(bytes).split(
-            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-        )
-        .enumerated() where !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) {
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .enumerated() where !line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") })
+        {
             do throws(JSONError) {
                 lines.append((index + 1, try JSONReader.value(of: line)))
             } catch {

@@ -26,11 +26,8 @@ struct ImplementationOptions: ParsableArguments {
     /// Returns the implementation; the reference if neither an adapter nor a variant is named.
     func candidate() throws -> any Candidate {
         guard let adapter else { return try Kit.current.candidate(variant) }
-        return self.adapter(adapter)
+        return treatment.adapter(adapter)
     }
-
-    /// Returns an adapter for a command, run as these options say.
-    func adapter(_ command: String) -> Adapter { treatment.adapter(command) }
 
     /// Starts the adapter, if one is named, so that it gets ready while its cases are read.
     ///
@@ -38,20 +35,7 @@ struct ImplementationOptions: ParsableArguments {
     func prefetch() -> PrefetchedAdapter? {
         guard let adapter else { return nil }
         Interruption.isAwaited()
-        return PrefetchedAdapter(self.adapter(adapter))
-    }
-
-    /// Runs and judges the cases `times` times; an adapter that cannot be started is a `Failure`.
-    ///
-    /// Ctrl-C ends the run early with partial results, and `Run.isInterrupted` is then true.
-    func run(
-        _ cases: [GoldenCase], _ candidate: some Candidate, times: Int = 1, until limit: FailureLimit? = nil
-    ) async throws -> Run {
-        do throws(CandidateStartError) {
-            return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        }
+        return PrefetchedAdapter(treatment.adapter(adapter))
     }
 
     /// The words of a command line that name the implementation.

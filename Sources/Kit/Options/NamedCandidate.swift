@@ -16,6 +16,42 @@ struct NamedCandidate: ExpressibleByArgument {
     }
 }
 
+/// The reports of a table of runs, and the book that their pages link to.
+struct TableReports: ParsableArguments {
+    @Option(
+        name: .customLong("report"),
+        help: ArgumentHelp(
+            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
+    var requests: [ReportRequest] = []
+
+    @Option(
+        help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
+    var book: BookAddress?
+
+    /// Checks that the reports are of the kinds that a table has.
+    ///
+    /// - Parameter subject: What is reported: `a comparison`.
+    func checkKinds(_ subject: String) throws {
+        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
+        if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
+            throw ValidationError("\(subject) is reported as html=FILE, markdown=FILE or json=FILE")
+        }
+    }
+
+    /// Writes the reports.
+    func write(json: String, markdown: String, html: (_ link: RunComparison.Link) -> String) throws {
+        for (kind, file) in requests.flatMap(\.files) {
+            let text =
+                switch kind {
+                case .json: json
+                case .html: html(book?.link ?? { _, _ in nil })
+                default: markdown
+                }
+            try writeWhole(text, to: file, "the report ")
+        }
+    }
+}
+
 /// The address of a book's folder: the URL of a web server, or a path.
 struct BookAddress: ExpressibleByArgument {
     private let folder: String

@@ -43,7 +43,7 @@ package struct OneInput: ParsableArguments {
         }
         let declared = try ReadingChoice.declarations(readings, known: specification.readings).declarations
         let value: Value
-        let bytes = try bytes()
+        let bytes = try InputFile(file).bytes()
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
@@ -85,8 +85,6 @@ package struct OneInput: ParsableArguments {
 
     /// The name of the input in messages.
     private var name: String { InputFile(file).name }
-
-    private func bytes() throws -> [UInt8] { try InputFile(file).bytes() }
 }
 
 /// A file that a command line names, or standard input if it names none.

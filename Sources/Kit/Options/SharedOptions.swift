@@ -22,13 +22,11 @@ struct CorpusOption: ParsableArguments {
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
     ///   - place: The folder, if another rule has found it.
-    func load(_ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil) throws -> GoldenCorpus {
-        do throws(CorpusError) {
-            let place = if let place { place } else { try Kit.current.corpus(folder) }
-            return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+    func load(
+        _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
+    ) throws(CorpusError) -> GoldenCorpus {
+        let place = if let place { place } else { try self.place() }
+        return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
     }
 
     /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
@@ -45,22 +43,11 @@ struct CorpusOption: ParsableArguments {
     ) throws -> CorpusSurvey? {
         let reader = CorpusReader(folder: try place(), catalogue: Kit.current.catalogue, of: subsystems)
         if !isWanted, reader.weight <= Self.most { return nil }
-        let filter = try filter()
-        do throws(CorpusError) {
-            return try CorpusSurvey(reader, filter, digests: digests)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        return try CorpusSurvey(reader, try filter(), digests: digests)
     }
 
     /// Returns the folder of the corpus, whatever it contains.
-    func place() throws -> URL {
-        do throws(CorpusError) {
-            return try Kit.current.corpus(folder)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
-    }
+    func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
 }
 
 /// Which subsystems to work on.
@@ -71,13 +58,9 @@ struct SubsystemOption: ParsableArguments {
     var names: [String] = []
 
     /// Returns the specifications of the named subsystems and families; all if none is named.
-    func specifications() throws(Failure) -> [any Specification.Type] {
-        do throws(CorpusError) {
-            let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
-            return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+    func specifications() throws(CorpusError) -> [any Specification.Type] {
+        let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
+        return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
 }
 
@@ -113,12 +96,8 @@ struct FilterOptions: ParsableArguments {
         return filter
     }
 
-    func select(from corpus: GoldenCorpus) throws -> [GoldenCase] {
-        do throws(CorpusError) {
-            return try filter.select(from: corpus)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+    func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
+        try filter.select(from: corpus)
     }
 }
 

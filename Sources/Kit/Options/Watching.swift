@@ -55,7 +55,7 @@ struct Watching {
             let first = cases.filter { failing.contains($0.id) }
             var verdicts: [String: Verdict] = [:]
             if !first.isEmpty {
-                let run = try await check.implementation.run(first, candidate)
+                let run = try await Run.interruptible(first, with: candidate)
                 try run.endsWhereInterrupted()
                 let left = run.count(.fail) + run.count(.error)
                 standardOutput(
@@ -64,8 +64,8 @@ struct Watching {
                         : "\(left) of \(first.count) that failed before still fail\n")
                 for verdict in run.verdicts { verdicts[verdict.id] = verdict }
             }
-            let rest = try await check.implementation.run(
-                cases.filter { !failing.contains($0.id) }, candidate)
+            let rest = try await Run.interruptible(
+                cases.filter { !failing.contains($0.id) }, with: candidate)
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)
@@ -73,7 +73,10 @@ struct Watching {
             failing = Set(run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
             let report = HumanReport(run, of: cases, command: check.command, style: .standardOutput)
             standardOutput(report.brief)
-        } catch let failure as Failure where failure.code == .adapter || failure.code == .usage {
+        } catch {
+            guard let failure = Failure(error), failure.code == .adapter || failure.code == .usage else {
+                throw error
+            }
             endsOnInterrupt()
             standardOutput("\(failure.sentence)\n")
         }

@@ -24,10 +24,7 @@ struct AdapterTimes {
         func quantile(_ share: Double) -> Double { cases.map(\.seconds).quantile(share) }
 
         /// Half the distance between the quartiles of the totals, as a fraction of their median.
-        var spread: Double {
-            let median = totals.quantile(0.5)
-            return median == 0 ? 0 : (totals.quantile(0.75) - totals.quantile(0.25)) / 2 / median
-        }
+        var spread: Double { totals.spread }
 
         /// Why the times are unreliable; nil if they are reliable.
         var doubt: String? {
@@ -46,8 +43,7 @@ struct AdapterTimes {
 
     /// A table of all rows, with columns only for known figures.
     var text: String {
-        var table = TextTable(columns: titles)
-        for row in rows { table.add(cells(row)) }
+        let table = TextTable(columns: titles, rows.map(cells))
         let doubtful = rows.count { $0.doubt != nil }
         let remark =
             doubtful == 0
@@ -103,9 +99,7 @@ struct AdapterTimes {
 
     /// One page that needs nothing else: a table, and curves of time by size for each family.
     var page: String {
-        var seen: Set<String> = []
-        let families = rows.map(\.subsystem.family).filter { seen.insert($0).inserted }
-        let figures = families.compactMap { family -> String? in
+        let figures = rows.map(\.subsystem.family).unique.compactMap { family -> String? in
             let own = rows.filter { $0.subsystem.family == family && $0.bySize.count > 1 }
             guard !own.isEmpty else { return nil }
             let chart = CurveChart(

@@ -1,5 +1,6 @@
 import Foundation
 import Harness
+import JSON
 import Reports
 import Specification
 import Synchronization
@@ -71,6 +72,9 @@ public func standardOutput(_ text: String) {
 func standardLine(_ text: some CustomStringConvertible) {
     StandardOutput.write(shown(text.description + "\n").utf8, isWhole: false)
 }
+
+/// Writes a value as a line of JSON to standard output, soon.
+func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
 /// Returns a text in a form that is safe for the target of standard output.
 private func shown(_ text: String) -> String {

@@ -34,10 +34,10 @@ struct StrengthReport {
         sums.caught += killed.count(where: \.isCaughtByProperty)
         if format == .json {
             for fate in strength.fates {
-                show(fate, strength.subsystem, search.input(killing: fate.deviation))
+                show(fate.mutant, fate, strength.subsystem, search.input(killing: fate.deviation))
             }
             for (mutant, deviation) in search.unreached {
-                show(mutant, strength.subsystem, search.input(killing: deviation))
+                show(mutant, nil, strength.subsystem, search.input(killing: deviation))
             }
             return
         }
@@ -76,27 +76,17 @@ struct StrengthReport {
         for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
     }
 
-    private func show(_ fate: Strength.Fate, _ subsystem: SubsystemID, _ input: Value?) {
-        let under = fate.survivesUnder.sorted { $0.key < $1.key }.map { Value.Member($0.key, $0.value.value) }
+    /// Shows a mutant as a line of JSON, with its fate among the cases; nil if no case reaches it.
+    private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ input: Value?) {
+        let under = (fate?.survivesUnder ?? [:]).sorted { $0.key < $1.key }
         standardLine(
-            JSONWriter.text(
-                of: .record(
-                    ("subsystem", subsystem.rawValue.value), ("law", fate.mutant.law.rawValue.value),
-                    ("mutant", fate.mutant.description.value), ("reached", fate.reached.value),
-                    ("kills", fate.kills.value), ("killers", fate.killers.value),
-                    ("byProperty", fate.isCaughtByProperty.value),
-                    ("survivesUnder", under.isEmpty ? nil : .object(under)),
-                    ("input", input))))
-    }
-
-    private func show(_ mutant: Mutant, _ subsystem: SubsystemID, _ input: Value?) {
-        standardLine(
-            JSONWriter.text(
-                of: .record(
-                    ("subsystem", subsystem.rawValue.value), ("law", mutant.law.rawValue.value),
-                    ("mutant", mutant.description.value), ("reached", 0.value), ("kills", 0.value),
-                    ("killers", [String]().value), ("byProperty", false.value),
-                    ("input", input))))
+            json: .record(
+                ("subsystem", subsystem.rawValue.value), ("law", mutant.law.rawValue.value),
+                ("mutant", mutant.description.value), ("reached", (fate?.reached ?? 0).value),
+                ("kills", (fate?.kills ?? 0).value), ("killers", (fate?.killers ?? []).value),
+                ("byProperty", (fate?.isCaughtByProperty ?? false).value),
+                ("survivesUnder", under.isEmpty ? nil : .object(under.map { .init($0.key, $0.value.value) })),
+                ("input", input)))
     }
 
     /// Writes the table and the sums.

@@ -16,9 +16,7 @@ struct TagCount {
             for tag in Set(golden.tags) { owners[tag, default: []].append(golden.subsystem) }
         }
         return owners.sorted { $0.key < $1.key }.map { name, all in
-            var seen: Set<SubsystemID> = []
-            return TagCount(
-                name: name, cases: all.count, subsystems: all.filter { seen.insert($0).inserted })
+            TagCount(name: name, cases: all.count, subsystems: all.unique)
         }
     }
 

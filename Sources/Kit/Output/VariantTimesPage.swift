@@ -41,9 +41,7 @@ struct VariantTimesPage {
             }
             return "<tr>\(head)\(rest.joined())</tr>"
         }
-        var seen: Set<String> = []
-        let kinds = comparisons.map(\.measurement.kind).filter { seen.insert($0).inserted }
-        let pictures = kinds.flatMap { kind in
+        let pictures = comparisons.map(\.measurement.kind).unique.flatMap { kind in
             figures(comparisons.map(\.measurement).filter { $0.kind == kind })
         }
         return PlainPage.section(
@@ -57,8 +55,7 @@ struct VariantTimesPage {
     /// Returns the curves of one kind of workload; none if it has one size only.
     private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
         guard let first = measurements.first, Set(measurements.map(\.size)).count > 1 else { return [] }
-        var seen: Set<String> = []
-        let variants = measurements.map(\.variant).filter { seen.insert($0).inserted }
+        let variants = measurements.map(\.variant).unique
         func curves(_ value: (Benchmarking.Measurement) -> Double?) -> [CurveChart.Curve] {
             variants.map { variant in
                 let own = measurements.filter { $0.variant == variant }

@@ -7,9 +7,9 @@ extension Skeleton {
     ///   - subsystem: the subsystem to implement: `roman.numeral`.
     ///   - program: the name of the program that will hold it to the rules.
     public static func stub(of subsystem: String, for program: String) -> Skeleton? {
-        guard let python = all.first(where: { $0.language == "python" }) else { return nil }
+        guard var python = all.first(where: { $0.language == "python" }) else { return nil }
         let name = String(subsystem.drop { $0 != "." }.dropFirst())
-        let files = python.files.map { file -> File in
+        python.files = python.files.map { file -> File in
             if file.path == "hindex.py" {
                 return File(path: "\(name).py", bytes: Array(module(subsystem, program).utf8))
             }
@@ -22,7 +22,8 @@ extension Skeleton {
                 .replacing("    assay ", with: "    \(program) ")
             return File(path: file.path, bytes: Array(text.utf8))
         }
-        return Skeleton(python, files: files, subsystem: subsystem)
+        python.subsystem = subsystem
+        return python
     }
 
     private static func module(_ subsystem: String, _ program: String) -> String {

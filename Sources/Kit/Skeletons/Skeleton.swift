@@ -15,9 +15,9 @@ public struct Skeleton: Sendable {
     public let build: String?
     /// The command of the adapter, in its folder.
     public let command: String
-    public let files: [File]
+    public internal(set) var files: [File]
     /// The subsystem that it implements.
-    public let subsystem: String
+    public internal(set) var subsystem: String
 
     /// A file of the skeleton: its path inside the folder, and its contents.
     public struct File: Sendable {
@@ -73,17 +73,6 @@ public struct Skeleton: Sendable {
         self.command = command
         files = Skeleton.files(of: language)
         subsystem = Skeleton.subsystem
-    }
-
-    init(_ other: Skeleton, files: [File], subsystem: String) {
-        language = other.language
-        aliases = other.aliases
-        requirement = other.requirement
-        tools = other.tools
-        build = other.build
-        command = other.command
-        self.files = files
-        self.subsystem = subsystem
     }
 
     private static func files(of language: String) -> [File] {

@@ -32,10 +32,10 @@ struct Ask: AsyncParsableCommand, Coloured {
             return standardLine("\(subsystem) has no readings: there is nothing to ask")
         }
         let cases = try corpus.load([specification.id]).cases(of: specification.id)
-        let questionnaire = questionnaire(cases, specification)
+        let questionnaire = Questionnaire(cases, specification)
         for (place, question) in questionnaire.questions.enumerated() {
             if output.format == .json {
-                standardLine(JSONWriter.text(of: value(of: question)))
+                standardLine(json: value(of: question))
             } else {
                 show(question, number: place + 1)
             }
@@ -44,13 +44,6 @@ struct Ask: AsyncParsableCommand, Coloured {
         standardLine(
             "\(counted(questionnaire.questions.count, "question")) for "
                 + "\(counted(questionnaire.combinations, "distinct combination")) of options")
-    }
-
-    private func questionnaire(
-        _ cases: [GoldenCase], _ specification: any Specification.Type
-    ) -> Questionnaire {
-        func questionnaire<S: Specification>(_: S.Type) -> Questionnaire { Questionnaire(cases, S.self) }
-        return questionnaire(specification)
     }
 
     private func show(_ question: Questionnaire.Question, number: Int) {

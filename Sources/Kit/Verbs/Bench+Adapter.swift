@@ -13,29 +13,13 @@ extension Bench {
         let golden = try corpus.load()
         var filter = CaseFilter()
         filter.subsystems = subsystems
-        let cases: [GoldenCase]
-        do throws(CorpusError) {
-            cases = try filter.select(from: golden)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let cases = try filter.select(from: golden)
         var adapter = treatment.adapter(command)
         adapter.jobs = 1
         adapter.limits.window = 1
         let (ready, repetitions) = (adapter, repetitions)
-        let result = await Interruption.cancels { () async -> Result<AdapterTimes, CandidateStartError> in
-            do throws(CandidateStartError) {
-                return .success(try await Self.times(of: ready, cases, repetitions))
-            } catch {
-                return .failure(error)
-            }
-        }
-        ProgressLine.standard?.clear()
-        let times: AdapterTimes
-        do throws(CandidateStartError) {
-            times = try result.get()
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
+        let times = try await Interruption.cancels { () async throws(CandidateStartError) in
+            try await Self.times(of: ready, cases, repetitions)
         }
         if times.isInterrupted { throw Failure(.interrupted, "interrupted before all cases were timed") }
         guard !times.rows.isEmpty else {
@@ -51,6 +35,7 @@ extension Bench {
     private static func times(
         of adapter: Adapter, _ cases: [GoldenCase], _ repetitions: Int
     ) async throws(CandidateStartError) -> AdapterTimes {
+        defer { ProgressLine.standard?.clear() }
         var rows: [AdapterTimes.Row] = []
         var hello: Hello?
         let groups = Dictionary(grouping: cases, by: \.subsystem)

@@ -131,13 +131,13 @@ struct Bench: AsyncParsableCommand {
 
     /// Returns the selected benchmarks, and the references to compare them with.
     private func select() throws -> [Benchmark] {
-        let named = Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
+        let all = Benchmark.all(of: Kit.current.catalogue)
+        let named = all.filter { benchmark in
             (subsystems.isEmpty || subsystems.contains(benchmark.subsystem.rawValue))
                 && (variants.isEmpty || variants.contains(benchmark.variant))
         }
         guard !named.isEmpty else {
-            let known = Benchmark.all(of: Kit.current.catalogue).map { "\($0.subsystem) \($0.variant)" }
-                .joined(separator: ", ")
+            let known = all.map { "\($0.subsystem) \($0.variant)" }.joined(separator: ", ")
             throw Failure(
                 .usage,
                 known.isEmpty
@@ -145,7 +145,7 @@ struct Bench: AsyncParsableCommand {
             )
         }
         let compared = Set(named.map(\.subsystem))
-        return Benchmark.all(of: Kit.current.catalogue).filter { benchmark in
+        return all.filter { benchmark in
             compared.contains(benchmark.subsystem)
                 && (benchmark.variant == Benchmark.referenceName || variants.isEmpty
                     || variants.contains(benchmark.variant))
@@ -179,9 +179,7 @@ struct Bench: AsyncParsableCommand {
         switch output.format {
         case .human:
             let (titles, rows) = comparisons.table
-            var table = TextTable(columns: titles)
-            for row in rows { table.add(row) }
-            standardOutput(table.text + "\n\n")
+            standardOutput(TextTable(columns: titles, rows).text + "\n\n")
             if let doubts = comparisons.doubts { standardOutput(doubts + "\n\n") }
         case .json:
             for comparison in comparisons { standardOutput(JSONWriter.text(of: comparison.value) + "\n") }

@@ -68,8 +68,8 @@ extension CheckVerb {
             progress?.show(answered: count, of: survey.selected)
         }
         defer { progress?.clear() }
-        let result = await Interruption.cancels { () async -> Result<(Run, VerdictSpool?), any Error> in
-            do {
+        do {
+            return try await Interruption.cancels {
                 let spool = writesLines ? try VerdictSpool() : nil
                 var run = try await Run(
                     survey, with: observed, batch: batch, times: times, until: limit
@@ -78,19 +78,11 @@ extension CheckVerb {
                     try spool?.add(verdicts)
                 }
                 run.advisory = advisory
-                return .success((run, spool))
-            } catch {
-                return .failure(error)
+                return (run, spool)
             }
-        }
-        do {
-            return try result.get()
-        } catch let error as CandidateStartError {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        } catch let error as CorpusError {
-            throw Failure(.usage, "\(error)")
         } catch {
-            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+            throw Failure(error)
+                ?? Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
         }
     }
 }

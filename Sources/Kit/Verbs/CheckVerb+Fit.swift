@@ -24,7 +24,8 @@ extension CheckVerb {
         var (answered, differing) = (0, 0)
         for specification in Kit.current.catalogue.all where !specification.readings.isEmpty {
             let own = cases.filter { $0.subsystem == specification.id }
-            guard !own.isEmpty, let fit = try await measure(own, candidate, specification) else { continue }
+            guard !own.isEmpty, let fit = try await ReadingFit.measure(own, of: candidate, specification)
+            else { continue }
             answered += fit.answered
             differing += fit.differing.count
             show(fit)
@@ -36,21 +37,8 @@ extension CheckVerb {
         if differing > 0 { throw Failure(.doesNotConform) }
     }
 
-    private func measure(
-        _ cases: [GoldenCase], _ candidate: any Candidate, _ specification: any Specification.Type
-    ) async throws -> ReadingFit? {
-        func measure<S: Specification>(_: S.Type) async throws(CandidateStartError) -> ReadingFit? {
-            try await ReadingFit.measure(cases, of: candidate, S.self)
-        }
-        do throws(CandidateStartError) {
-            return try await measure(specification)
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        }
-    }
-
     private func show(_ fit: ReadingFit) {
-        guard output.format == .human else { return standardLine(JSONWriter.text(of: value(of: fit))) }
+        guard output.format == .human else { return standardLine(json: value(of: fit)) }
         standardLine("\(fit.subsystem): \(fit.agreeing) of \(counted(fit.answered, "answer")) agree")
         for row in fit.rows {
             let options = row.agreeing.map { option, count in

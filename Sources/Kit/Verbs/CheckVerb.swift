@@ -187,16 +187,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
-        guard let lines = GivenFile.lines(failed) else {
-            throw Failure(.usage, "the report \(failed) cannot be read")
-        }
-        var ids: Set<String> = []
-        do throws(CorpusError) {
-            for verdict in try SavedReport(lines, file: failed).verdicts
-            where verdict.kind == .fail || verdict.kind == .error { ids.insert(verdict.id) }
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let report = try SavedReport(GivenFile.report(failed), file: failed)
+        let ids = Set(report.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id))
         let again = cases.filter { ids.contains($0.id) }
         if again.isEmpty {
             throw Failure(.usage, "no selected case failed in \(failed): there is nothing to run again")
@@ -210,14 +202,14 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     ) async throws -> Run {
         let progress = telling.progress
         guard progress != nil || reports.areTimed || telling.slowest != nil else {
-            return try await implementation.run(cases, candidate, times: times, until: limit)
+            return try await Run.interruptible(cases, with: candidate, times: times, until: limit)
         }
         defer { progress?.clear() }
         let observed = Observed(candidate) { answered, all in
             let count = clock.note(answered)
             progress?.show(answered: count, of: all)
         }
-        return try await implementation.run(cases, observed, times: times, until: limit)
+        return try await Run.interruptible(cases, with: observed, times: times, until: limit)
     }
 
     /// Checks before a long run that its reports and the list of known failures can be written.
@@ -228,13 +220,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
-        let candidate = try implementation.candidate()
-        let run: MalformedRun
-        do throws(CandidateStartError) {
-            run = try await MalformedRun(cases, with: candidate)
-        } catch {
-            throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)")
-        }
+        let run = try await MalformedRun(cases, with: try implementation.candidate())
         let report = MalformedReport(run: run)
         standardOutput(output.format == .json ? report.lines : report.text(.standardOutput))
         return run.failures.isEmpty
@@ -250,15 +236,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
         }
-        let hello: Hello
-        do throws(CandidateStartError) {
-            let session = try await implementation.adapter(adapter).open(expecting: nil)
-            hello = session.hello
-            await session.close()
-        } catch {
-            throw Failure(.adapter, "\(error)")
-        }
-        let lines = AdapterProtocol.session(Plan(cases, for: hello).requests.flatMap(\.requests))
+        let session = try await implementation.treatment.adapter(adapter).open(expecting: nil)
+        await session.close()
+        let lines = AdapterProtocol.session(Plan(cases, for: session.hello).requests.flatMap(\.requests))
         try writeWhole(lines, to: file)
     }
 

@@ -61,16 +61,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
-    var reports: [ReportRequest] = []
-
-    @Option(
-        help: ArgumentHelp(
-            "The URL of a book's folder; the HTML report links to it.", valueName: "url"))
-    var book: BookAddress?
+    @OptionGroup var reports: TableReports
 
     @Flag(help: "Show every case on which they disagree.")
     var all = false
@@ -84,16 +75,13 @@ struct Compare: AsyncParsableCommand, Coloured {
         if !labels.isEmpty, labels.count != count {
             throw ValidationError("--label has to be given \(count) times, once for each column")
         }
-        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
-        if reports.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
-            throw ValidationError("a comparison is reported as html=FILE, markdown=FILE or json=FILE")
-        }
+        try reports.checkKinds("a comparison")
     }
 
     func run() async throws {
         let cases = try filter.select(from: try corpus.load())
         // Errors in the arguments are reported before anything is run.
-        for report in reports { try report.check() }
+        for report in reports.requests { try report.check() }
         let saved = try files.map { try column(of: $0, cases) }
         let references =
             try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
@@ -113,18 +101,8 @@ struct Compare: AsyncParsableCommand, Coloured {
         case .human: standardOutput(comparison.text(style: .standardOutput, showsAll: all))
         case .json: standardOutput(lines)
         }
-        for (kind, file) in reports.flatMap(\.files) {
-            let text =
-                switch kind {
-                case .json: lines
-                case .html: comparison.html(link: book?.link ?? { _, _ in nil })
-                default: comparison.markdown
-                }
-            try writeWhole(text, to: file, "the report ")
-        }
-        if comparison.columns.contains(where: \.isInterrupted) {
-            throw Failure(.interrupted, "interrupted; partial results above")
-        }
+        try reports.write(json: lines, markdown: comparison.markdown, html: comparison.html)
+        if comparison.columns.contains(where: \.isInterrupted) { throw Failure.isPartial }
         let problems = comparison.columns.compactMap(\.problem)
         if !problems.isEmpty { throw Failure(.adapter, problems.joined(separator: "\n")) }
         if !comparison.conforms { throw Failure(.doesNotConform) }
@@ -162,19 +140,9 @@ struct Compare: AsyncParsableCommand, Coloured {
     private func column(of argument: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
         let sides = argument.split(separator: "=", maxSplits: 1)
         if sides.count == 2, !FileManager.default.fileExists(atPath: argument) {
-            return try column(ofFile: String(sides[1]), cases).labelled(String(sides[0]))
+            return try RunComparison.Column(SavedReport(path: String(sides[1])), of: cases)
+                .labelled(String(sides[0]))
         }
-        return try column(ofFile: argument, cases)
-    }
-
-    private func column(ofFile file: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
-        guard let lines = LineBlocks(path: file) else {
-            throw Failure(.usage, "the report \(file) cannot be read")
-        }
-        do throws(CorpusError) {
-            return try RunComparison.Column(try SavedReport(lines, file: file), of: cases)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        return try RunComparison.Column(SavedReport(path: argument), of: cases)
     }
 }

@@ -20,11 +20,9 @@ extension CorpusVerbs {
         @OptionGroup var corpus: CorpusOption
 
         func run() throws {
-            let count = try corpus.writing { folder throws(CorpusError) in
-                try CorpusHistorian(
-                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
-                ).record()
-            }
+            let count = try CorpusHistorian(
+                folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
+            ).record()
             standardOutput("for the next version: \(counted(count, "case"))\n")
         }
     }
@@ -56,11 +54,9 @@ extension CorpusVerbs {
 
         func run() throws {
             let today = Date.now.formatted(.iso8601.year().month().day())
-            try corpus.writing { folder throws(CorpusError) in
-                try CorpusHistorian(
-                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
-                ).release(version, date: date ?? today, about: about)
-            }
+            try CorpusHistorian(
+                folder: corpus.placeOfProject(), catalogue: Kit.current.catalogue, whenWaiting: tellWaiting
+            ).release(version, date: date ?? today, about: about)
             standardOutput("the corpus is \(version)\n")
         }
     }
@@ -76,21 +72,11 @@ extension CorpusOption {
     ///
     /// It is the one that `--corpus` or the environment names. If there is none, it is the one of the project in this
     /// folder, or the one that comes with the binary.
-    func placeOfProject() throws -> URL {
+    func placeOfProject() throws(CorpusError) -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(
             atPath: project.appending(path: "schema/case.json").path)
         let isNamed = ProcessInfo.processInfo.environment["ASSAY_CORPUS"].map { !$0.isEmpty } ?? false
         return folder == nil && !isNamed && isProject ? project : try place()
-    }
-
-    /// Runs an operation on a folder whose cases may be written; an error in the corpus becomes a `Failure`.
-    func writing<Result>(_ body: (URL) throws(CorpusError) -> Result) throws -> Result {
-        let place = try placeOfProject()
-        do throws(CorpusError) {
-            return try body(place)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
     }
 }

@@ -24,14 +24,9 @@ extension CorpusVerbs {
             let golden = try corpus.load()
             var filter = CaseFilter()
             filter.cases = cases
-            let selected: [GoldenCase]
-            do throws(CorpusError) {
-                selected = try filter.select(from: golden)
-            } catch {
-                throw Failure(.usage, "\(error)")
-            }
+            let selected = try filter.select(from: golden)
             if output.format == .json {
-                for one in selected { standardLine(JSONWriter.text(of: one.value)) }
+                for one in selected { standardLine(json: one.value) }
                 return
             }
             let explainer = Explainer(corpus: golden, style: .standardOutput)

@@ -32,12 +32,7 @@ struct CorpusVerbs: ParsableCommand {
         func run() throws {
             let folder = try corpus.placeOfProject()
             let reader = CorpusReader(folder: folder, catalogue: Kit.current.catalogue)
-            let (cases, errors): ([GoldenCase], [CorpusError])
-            do throws(CorpusError) {
-                (cases, errors) = try reader.read()
-            } catch {
-                throw Failure(.usage, "\(error)")
-            }
+            let (cases, errors) = try reader.read()
             let audit = CorpusAudit(
                 GoldenCorpus(folder: folder, catalogue: Kit.current.catalogue, cases: cases))
             let problems =
@@ -48,10 +43,9 @@ struct CorpusVerbs: ParsableCommand {
                 case .human: standardLine(problem)
                 case .json:
                     standardLine(
-                        JSONWriter.text(
-                            of: .record(
-                                ("file", problem.place?.file.value), ("line", problem.place?.line.value),
-                                ("problem", problem.problem.value))))
+                        json: .record(
+                            ("file", problem.place?.file.value), ("line", problem.place?.line.value),
+                            ("problem", problem.problem.value)))
                 }
             }
             guard problems.isEmpty else {
@@ -84,11 +78,10 @@ struct CorpusVerbs: ParsableCommand {
                 if output.format == .json {
                     let counts = zip(kinds, origins).map { Value.Member($0, $1.value) }
                     standardLine(
-                        JSONWriter.text(
-                            of: .record(
-                                ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
-                                ("origins", .object(counts)), ("rejections", rejections.value),
-                                ("bytes", bytes.value))))
+                        json: .record(
+                            ("subsystem", specification.id.rawValue.value), ("cases", cases.count.value),
+                            ("origins", .object(counts)), ("rejections", rejections.value),
+                            ("bytes", bytes.value)))
                 }
             }
             if output.format == .human { standardLine(table.text + "\n\(golden.cases.count) cases") }
@@ -125,24 +118,22 @@ struct CorpusVerbs: ParsableCommand {
         func run() throws {
             let file = "\(group).jsonl"
             let text = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
-            let place = try corpus.writing { folder throws(CorpusError) in
-                let writer = CorpusWriter(
-                    folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
-                let audit = CorpusAudit(
-                    GoldenCorpus(
-                        folder: folder, catalogue: Kit.current.catalogue,
-                        cases: try writer.cases(in: text, for: file)))
-                let reference = Kit.current.reference
-                let problems =
-                    againstReference
-                    ? []
-                    : audit.caseProblems() + audit.outcomeProblems(by: reference)
-                        + audit.readingProblems(by: reference)
-                if let problem = problems.first { throw problem }
-                let count = try writer.add(text, to: file)
-                return "\(count) added to \(folder.appending(path: file).path)"
-            }
-            standardOutput(place + "\n")
+            let folder = try corpus.placeOfProject()
+            let writer = CorpusWriter(
+                folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
+            let audit = CorpusAudit(
+                GoldenCorpus(
+                    folder: folder, catalogue: Kit.current.catalogue,
+                    cases: try writer.cases(in: text, for: file)))
+            let reference = Kit.current.reference
+            let problems =
+                againstReference
+                ? []
+                : audit.caseProblems() + audit.outcomeProblems(by: reference)
+                    + audit.readingProblems(by: reference)
+            if let problem = problems.first { throw problem }
+            let count = try writer.add(text, to: file)
+            standardOutput("\(count) added to \(folder.appending(path: file).path)\n")
         }
     }
 

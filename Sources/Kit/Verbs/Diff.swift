@@ -24,25 +24,14 @@ struct Diff: ParsableCommand {
     @OptionGroup var output: FormatOption
 
     func run() throws {
-        let earlier = try read(old)
-        let later = try read(new)
+        let earlier = try SavedReport(path: old)
+        let later = try SavedReport(path: new)
         let difference = ReportDifference(from: earlier, to: later)
         switch output.format {
         case .human: standardOutput(text(difference, earlier, later))
         case .json: standardOutput(JSONWriter.text(of: value(difference)) + "\n")
         }
         if difference.isRegression { throw Failure(.doesNotConform) }
-    }
-
-    private func read(_ file: String) throws -> SavedReport {
-        guard let lines = LineBlocks(path: file) else {
-            throw Failure(.usage, "the report \(file) cannot be read")
-        }
-        do throws(CorpusError) {
-            return try SavedReport(lines, file: file)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
     }
 
     private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport)

@@ -32,7 +32,7 @@ struct Explore: AsyncParsableCommand {
         let kit = Kit.current
         let beside: Beside? =
             if let command = implementation.adapter {
-                Beside(implementation.adapter(command))
+                Beside(implementation.treatment.adapter(command))
             } else {
                 try implementation.variant.map { Beside(try kit.variant($0)) }
             }

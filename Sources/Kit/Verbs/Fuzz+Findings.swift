@@ -6,17 +6,9 @@ import Specification
 /// Earlier findings run first, as Hypothesis does with the counterexamples of a property.
 extension Fuzz {
     /// Runs the findings of the folder again, reports those that still fail, and removes the others.
-    func replay(
-        _ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End
-    ) async throws(CandidateStartError) {
+    func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {
         guard let store else { return }
-        let found: [FindingStore.Finding]
-        do {
-            found = try store.read(of: fuzzing.subsystems)
-        } catch {
-            end.failure = error as? Failure ?? Failure(.usage, "\(error)")
-            return
-        }
+        let found = try store.read(of: fuzzing.subsystems)
         if found.isEmpty { return }
         let replays = try await fuzzing.replay(found.map(\.sample))
         for (finding, replay) in zip(found, replays) {
@@ -27,7 +19,7 @@ extension Fuzz {
                 own.seed = finding.seed
                 await keep(discovery, own, &end)
             case .holds:
-                do throws(Failure) {
+                do {
                     try store.remove(finding)
                     report.showMended(finding)
                 } catch {

@@ -111,10 +111,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         report.begin(fuzzing)
         let end = await Interruption.cancels { await go(fuzzing, report) }
         if let failure = end.failure { throw failure }
-        if let error = end.error { throw Failure(error.isInterruption ? .interrupted : .adapter, "\(error)") }
-        if end.isInterrupted {
-            throw Failure(.interrupted, "interrupted; partial results above")
-        }
+        if end.isInterrupted { throw Failure.isPartial }
         if end.hasFound || end.hasFailures { throw Failure(.doesNotConform) }
         if end.isEmpty {
             throw Failure(
@@ -130,9 +127,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        var error: CandidateStartError?
-        /// Why a finding or the state could not be kept.
-        var failure: Failure?
+        /// Why the implementation could not be started, or a finding or the state could not be kept.
+        var failure: (any Error)?
     }
 
     /// Fuzzes until the given number of samples or time is reached, or the user ends it.
@@ -142,7 +138,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         let clock = ContinuousClock()
         let began = clock.now
         let goal = fuzzing.tally.samplesOfEach + samples
-        do throws(CandidateStartError) {
+        do {
             if let number {
                 for discovery in try await fuzzing.discovery(ofSample: number) {
                     await keep(discovery, report, &end)
@@ -162,14 +158,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
                 // A finding counts once it is added; a round that ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
-                do throws(Failure) {
-                    try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
-                } catch {
-                    end.failure = error
-                }
+                try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
             }
         } catch {
-            end.error = error
+            end.failure = end.failure ?? error
         }
         report.end(fuzzing, since: start.tally, clock.now - began)
         end.isEmpty = fuzzing.tally.samples == 0
@@ -182,7 +174,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
         let golden = await report.goldenCase(discovery)
         end.hasFound = true
-        do throws(Failure) {
+        do {
             try store?.write(discovery, seed: report.seed)
         } catch {
             end.failure = end.failure ?? error
@@ -194,7 +186,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             let file = "\(subsystem.family)/\(subsystem.name)/found.jsonl"
             switch golden {
             case .success(let value):
-                do throws(Failure) {
+                do {
                     let count = try add(value, to: file)
                     remark = count == 0 ? "it is in \(file) already" : "added to \(file)"
                 } catch {
@@ -210,15 +202,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if add { standardError("\(Program.name): \(remark)\n") }
     }
 
-    private func add(_ golden: Value, to file: String) throws(Failure) -> Int {
+    private func add(_ golden: Value, to file: String) throws(CorpusError) -> Int {
         let writer = CorpusWriter(
             folder: URL(filePath: corpus.folder ?? "", directoryHint: .isDirectory),
             catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
-        do throws(CorpusError) {
-            return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
     }
 
     /// The folder that keeps findings; nil if they are not kept.
@@ -235,7 +223,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     private func candidate() throws -> any Candidate {
         let direct = try implementation.candidate()
         guard let hang else { return direct }
-        var adapter = implementation.adapter(implementation.adapter ?? servingCommand)
+        var adapter = implementation.treatment.adapter(implementation.adapter ?? servingCommand)
         adapter.limits.time = .seconds(hang)
         return adapter
     }
@@ -251,7 +239,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         case nil: isReference ? nil : Kit.current.reference
         case "none": nil
         case "reference": Kit.current.reference
-        case let command?: implementation.adapter(command)
+        case let command?: implementation.treatment.adapter(command)
         }
     }
 

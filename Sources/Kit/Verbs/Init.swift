@@ -36,11 +36,7 @@ struct Init: ParsableCommand {
         guard let skeleton = Kit.current.skeletons.first(where: { $0.isCalled(language) }) else {
             throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
         }
-        do throws(SkeletonError) {
-            try skeleton.write(to: URL(filePath: folder, directoryHint: .isDirectory))
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        try skeleton.write(to: URL(filePath: folder, directoryHint: .isDirectory))
         let adapter = shellQuoted(skeleton.command)
         let requirement = skeleton.requirement.map { "it needs \($0)\n" } ?? ""
         let commands = [

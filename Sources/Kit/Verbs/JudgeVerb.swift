@@ -59,7 +59,7 @@ struct JudgeVerb: AsyncParsableCommand {
             }
             guard data.isEmpty || error != nil else { continue }
             if !open.isEmpty { try await judge(open, candidate, &tally) }
-            if let error { throw Failure(.usage, "\(error)") }
+            if let error { throw error }
             if tally.hello == nil, !allowEmpty {
                 throw Failure(.usage, "there is no case on standard input")
             }
@@ -84,7 +84,7 @@ struct JudgeVerb: AsyncParsableCommand {
             progress?.show(answered: count, of: nil)
         }
         defer { progress?.clear() }
-        let run = try await implementation.run(cases, observed)
+        let run = try await Run.interruptible(cases, with: observed)
         clock.endBatch(of: cases.map(\.id), keeping: 0)
         progress?.clear()
         var lines: [[UInt8]] = []

@@ -25,11 +25,11 @@ struct List: ParsableCommand {
         let selected = try filter.select(from: golden)
         if tags { return show(TagCount.all(of: selected)) }
         switch (cases, output.format) {
-        case (true, .json): for golden in selected { standardLine(JSONWriter.text(of: golden.value)) }
+        case (true, .json): for golden in selected { standardLine(json: golden.value) }
         case (true, .human): for golden in selected { standardLine(golden.id) }
         case (false, .json):
             for specification in subsystems(selected) {
-                standardLine(JSONWriter.text(of: value(specification, selected)))
+                standardLine(json: value(specification, selected))
             }
         case (false, .human): standardLine(table(selected))
         }
@@ -41,12 +41,10 @@ struct List: ParsableCommand {
 
     private func show(_ tags: [TagCount]) {
         switch output.format {
-        case .json: for tag in tags { standardLine(JSONWriter.text(of: tag.value)) }
+        case .json: for tag in tags { standardLine(json: tag.value) }
         case .human:
-            var table = TextTable("tag", "cases", "in")
-            for tag in tags {
-                table.add([ForeignText.line(tag.name), "\(tag.cases)", tag.subsystemsInWords])
-            }
+            let rows = tags.map { [ForeignText.line($0.name), "\($0.cases)", $0.subsystemsInWords] }
+            let table = TextTable(columns: ["tag", "cases", "in"], rows)
             standardLine(tags.isEmpty ? "no selected case has a tag" : table.text)
         }
     }

@@ -17,14 +17,7 @@ extension MergeVerb {
         var (run, scope, spool) = try joined(index, parts, loose, over: survey)
         run.advisory = basis.advisory
         try spool.write(LineReport(run, of: scope), to: output)
-        if output != nil {
-            let summary = HumanReport(
-                run, of: run.verdicts(of: .fail).map(\.golden),
-                command: "\(Program.name) check --adapter COMMAND",
-                style: .standardOutput,
-                showsAll: all)
-            standardOutput(summary.text)
-        }
+        if output != nil { show(run, run.verdicts(of: .fail).map(\.golden)) }
         try reports.write(run, spool, of: scope, command: nil)
         if !run.conforms { throw Failure(.doesNotConform) }
         return true
@@ -32,18 +25,14 @@ extension MergeVerb {
 
     private func read(
         into index: inout VerdictIndex, _ parts: inout [SavedReport], _ loose: inout LooseVerdicts
-    ) throws {
-        do throws(CorpusError) {
-            for file in files {
-                let (lines, name) = (try lines(of: file), name(of: file))
-                if verdicts {
-                    try loose.add(lines, file: name) { index.add($0) }
-                } else {
-                    parts.append(try SavedReport(lines, file: name) { index.add($0) })
-                }
+    ) throws(CorpusError) {
+        for file in files {
+            let (lines, name) = (try GivenFile.report(file), name(of: file))
+            if verdicts {
+                try loose.add(lines, file: name) { index.add($0) }
+            } else {
+                parts.append(try SavedReport(lines, file: name) { index.add($0) })
             }
-        } catch {
-            throw Failure(.usage, "\(error)")
         }
     }
 
@@ -60,10 +49,9 @@ extension MergeVerb {
                     loose, index, over: survey, selection: filter.filter, batch: size, use: spool.add)
                 : try merge.merge(parts, index, over: survey, batch: size, use: spool.add)
             return (run, scope, spool)
-        } catch let error as CorpusError {
-            throw Failure(.usage, "\(error)")
         } catch {
-            throw Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+            throw Failure(error)
+                ?? Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
         }
     }
 }

@@ -70,11 +70,7 @@ struct MergeVerb: ParsableCommand, Coloured {
         let report = LineReport(merged.run, of: merged.scope)
         if let output {
             try writeWhole(report.text, to: output)
-            let summary = HumanReport(
-                merged.run, of: merged.cases, command: "\(Program.name) check --adapter COMMAND",
-                style: .standardOutput,
-                showsAll: all)
-            standardOutput(summary.text)
+            show(merged.run, merged.cases)
         } else {
             standardOutput(report.text)
         }
@@ -84,28 +80,24 @@ struct MergeVerb: ParsableCommand, Coloured {
         if !merged.run.conforms { throw Failure(.doesNotConform) }
     }
 
+    /// Shows a summary of the complete run.
+    func show(_ run: Run, _ cases: [GoldenCase]) {
+        let summary = HumanReport(
+            run, of: cases, command: "\(Program.name) check --adapter COMMAND", style: .standardOutput,
+            showsAll: all)
+        standardOutput(summary.text)
+    }
+
     private func merged() throws -> ReportMerge.Merged {
         let golden = try corpus.load()
-        do throws(CorpusError) {
-            if verdicts {
-                var loose = LooseVerdicts()
-                for file in files { try loose.add(try lines(of: file), file: name(of: file)) }
-                return try ReportMerge(golden).gather(loose, selection: filter.filter)
-            }
-            var parts: [SavedReport] = []
-            for file in files { parts.append(try SavedReport(try lines(of: file), file: name(of: file))) }
-            return try ReportMerge(golden).merge(parts)
-        } catch {
-            throw Failure(.usage, "\(error)")
+        if verdicts {
+            var loose = LooseVerdicts()
+            for file in files { try loose.add(GivenFile.report(file), file: name(of: file)) }
+            return try ReportMerge(golden).gather(loose, selection: filter.filter)
         }
+        let parts = try files.map { try SavedReport(GivenFile.report($0), file: name(of: $0)) }
+        return try ReportMerge(golden).merge(parts)
     }
 
     func name(of file: String) -> String { file == "-" ? "standard input" : file }
-
-    func lines(of file: String) throws(CorpusError) -> LineBlocks {
-        guard let lines = GivenFile.lines(file) else {
-            throw CorpusError("the report \(file) cannot be read")
-        }
-        return lines
-    }
 }

@@ -22,48 +22,26 @@ struct ShowTrend: ParsableCommand, Coloured {
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
 
-    @Option(
-        name: .customLong("report"),
-        help: ArgumentHelp(
-            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
-    var reports: [ReportRequest] = []
+    @OptionGroup var reports: TableReports
 
-    @Option(
-        help: ArgumentHelp(
-            "The URL of a book's folder; the HTML report links to it.", valueName: "url"))
-    var book: BookAddress?
-
-    func validate() throws {
-        let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
-        if reports.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
-            throw ValidationError("a trend is reported as html=FILE, markdown=FILE or json=FILE")
-        }
-    }
+    func validate() throws { try reports.checkKinds("a trend") }
 
     func run() throws {
-        for report in reports { try report.check() }
+        for report in reports.requests { try report.check() }
         let trend = Trend(try runs())
         let lines = trend.values.map { ForeignText.json($0) + "\n" }.joined()
         switch output.format {
         case .human: standardOutput(trend.text(style: .standardOutput))
         case .json: standardOutput(lines)
         }
-        for (kind, file) in reports.flatMap(\.files) {
-            let text =
-                switch kind {
-                case .json: lines
-                case .html: trend.html { clause in address(of: clause) }
-                default: trend.markdown
+        try reports.write(json: lines, markdown: trend.markdown) { link in
+            trend.html { clause in
+                let owner = Kit.current.catalogue.all.first { specification in
+                    Catalogue.clauses(of: specification).contains { $0.id == clause }
                 }
-            try writeWhole(text, to: file, "the report ")
+                return owner.flatMap { link($0.id, clause.rawValue) }
+            }
         }
-    }
-
-    private func address(of clause: ClauseID) -> String? {
-        let owner = Kit.current.catalogue.all.first { specification in
-            Catalogue.clauses(of: specification).contains { $0.id == clause }
-        }
-        return owner.flatMap { owner in book?.link(owner.id, clause.rawValue) }
     }
 
     /// Reads all reports below the folder.

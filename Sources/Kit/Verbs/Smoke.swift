@@ -26,23 +26,16 @@ struct Smoke: AsyncParsableCommand, Coloured {
         guard let command = implementation.adapter else {
             throw Failure(.usage, "smoke needs an --adapter to test")
         }
-        let adapter = implementation.adapter(command)
+        let adapter = implementation.treatment.adapter(command)
         let cases = try corpus.load().cases
-        let outcome = await Interruption.cancels { () async -> Result<SmokeTest, CandidateStartError>? in
-            let result: Result<SmokeTest, CandidateStartError>
-            do throws(CandidateStartError) {
-                result = .success(try await SmokeTest(adapter, cases: cases))
+        let test = try await Interruption.cancels {
+            do {
+                let test = try await SmokeTest(adapter, cases: cases)
+                if !Task.isCancelled { return test }
             } catch {
-                result = .failure(error)
+                if !Task.isCancelled { throw error }
             }
-            return Task.isCancelled ? nil : result
-        }
-        guard let outcome else { throw Failure(.interrupted, "ended early") }
-        let test: SmokeTest
-        do throws(CandidateStartError) {
-            test = try outcome.get()
-        } catch {
-            throw Failure(.adapter, "\(error)")
+            throw Failure(.interrupted, "ended early")
         }
         switch output.format {
         case .human: standardOutput(text(test))

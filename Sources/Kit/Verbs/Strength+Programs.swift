@@ -30,7 +30,12 @@ extension StrengthVerb {
             let fate = try await measure(adapter(command, running: program), on: cases)
             let row = [program.lastPathComponent, fate.kind.rawValue, fate.reason, fate.clauses]
             kinds.append(fate.kind)
-            if output.format == .json { showLine(row) } else { table.add(row) }
+            if output.format == .human {
+                table.add(row)
+            } else {
+                let names = ["program", "fate", "reason", "clauses"]
+                standardLine(json: .object(zip(names, row).map { .init($0, $1.value) }))
+            }
         }
         let alive = kinds.count { $0 == .alive }
         if output.format == .human {
@@ -46,13 +51,8 @@ extension StrengthVerb {
         if alive > 0 { throw Failure(.doesNotConform) }
     }
 
-    private func showLine(_ row: [String]) {
-        let members = zip(["program", "fate", "reason", "clauses"], row).map { Value.Member($0, $1.value) }
-        standardLine(JSONWriter.text(of: .object(members)))
-    }
-
     /// Returns the files of the folder, in the order of their names; hidden ones are left out.
-    private func programs(of folder: String) throws(Failure) -> [URL] {
+    private func programs(of folder: String) throws -> [URL] {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard
             let files = try? FileManager.default.contentsOfDirectory(
@@ -77,10 +77,10 @@ extension StrengthVerb {
         do throws(CandidateStartError) {
             run = try await Run.interruptible(cases, with: adapter, until: FailureLimit(1))
         } catch {
-            if error.isInterruption { throw Failure(.interrupted, "\(error)") }
+            if error.isInterruption { throw error }
             return ProgramFate(kind: .notStarted, reason: ForeignText.line("\(error)"))
         }
-        if run.isInterrupted { throw Failure(.interrupted, "interrupted; partial results above") }
+        try run.endsWhereInterrupted()
         guard let failed = (run.verdicts(of: .fail) + run.verdicts(of: .error)).first else {
             return ProgramFate(kind: .alive, reason: "none of \(counted(run.count(.pass), "case"))")
         }

@@ -75,17 +75,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let place = try corpus.placeOfProject()
         let golden = try corpus.load(from: place)
         if let adapter, let mutants { return try await measurePrograms(adapter, in: mutants, golden) }
-        let known: StrengthRecord
-        do throws(CorpusError) {
-            known = try StrengthRecord(folder: place)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let known = try StrengthRecord(folder: place)
         if recorded { return try checkRecorded(known, golden) }
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []
         for specification in try subsystems.specifications() {
-            let (strength, search) = measured(specification, golden, known)
+            let (strength, search) = measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
@@ -108,19 +103,16 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
-    private func measured(
-        _ specification: any Specification.Type, _ golden: GoldenCorpus, _ known: StrengthRecord
+    private func measured<S: Specification>(
+        _: S.Type, _ golden: GoldenCorpus
     ) -> (Strength, StrengthSearch) {
-        func measured<S: Specification>(_: S.Type) -> (Strength, StrengthSearch) {
-            let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
-            let strength = Strength(cases, laws: laws, S.self)
-            let reference = Kit.current.references.implementations.lazy
-                .compactMap { $0 as? any Implementation<S> }.first
-            let found = KillerSearch<S>(cases, seed: seed, reference: reference)
-                .search(besides: strength, budget: samples, laws: laws)
-            return (strength, StrengthSearch(found, besides: strength))
-        }
-        return measured(specification)
+        let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
+        let strength = Strength(cases, laws: laws, S.self)
+        let reference = Kit.current.references.implementations.lazy
+            .compactMap { $0 as? any Implementation<S> }.first
+        let found = KillerSearch<S>(cases, seed: seed, reference: reference)
+            .search(besides: strength, budget: samples, laws: laws)
+        return (strength, StrengthSearch(found, besides: strength))
     }
 
     /// Adds the inputs that were found as cases that the laws and the reference settle alike.
@@ -132,10 +124,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let file = "\(specification.id.family)/\(specification.id.name)/killers.jsonl"
         for (mutant, killer) in search.alive {
             guard let sample = killer?.sample else { continue }
-            var inForce = sample.readings
-            for reading in specification.readings where inForce[reading.id] == nil {
-                inForce[reading.id] = reading.standard.name
-            }
+            let inForce = sample.readings.merging(specification.standardOptions) { own, _ in own }
             do {
                 let value = try sample.goldenCase(
                     under: inForce, settledBy: Kit.current.reference, in: Kit.current.catalogue,

@@ -46,7 +46,7 @@ struct Trace: ParsableCommand {
         switch output.format {
         case .json:
             for trace in traces.flatMap(\.clauses) {
-                standardLine(JSONWriter.text(of: trace.value(coverage)))
+                standardLine(json: trace.value(coverage))
             }
         case .human:
             standardLine("\(lawTable(traces, coverage).text)\n\n\(subsystemTable(traces).text)")
@@ -70,17 +70,17 @@ struct Trace: ParsableCommand {
     }
 
     private func subsystemTable(_ traces: [SubsystemFacts]) -> TextTable {
-        var table = TextTable(
-            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"])
-        for trace in traces {
-            table.add([
+        let rows = traces.map { trace in
+            [
                 trace.id.rawValue, "\(trace.laws.count)",
                 counts(trace.laws.bases.map { ($0.basis.rawValue, $0.count) }),
                 "\(trace.clauses.flatMap(\.properties).unique.count)",
                 counts(trace.cases.counts(of: \.origin.kind)),
-            ])
+            ]
         }
-        return table
+        return TextTable(
+            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"],
+            rows)
     }
 
     /// Returns counts as text, the most frequent first, zeros left out: `decision 40, source 33`.
@@ -92,15 +92,10 @@ struct Trace: ParsableCommand {
     // MARK: From the sources' side
 
     private func showSources(of golden: GoldenCorpus) throws {
-        let sections: [SectionTrace]
-        do throws(CorpusError) {
-            sections = try SectionTrace.all(golden)
-        } catch {
-            throw Failure(.usage, "\(error)")
-        }
+        let sections = try SectionTrace.all(golden)
         let coverage = LawCoverage(golden.cases)
         if output.format == .json {
-            for section in sections { standardLine(JSONWriter.text(of: section.value(coverage))) }
+            for section in sections { standardLine(json: section.value(coverage)) }
             return
         }
         var table = TextTable(columns: [

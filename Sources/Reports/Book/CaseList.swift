@@ -139,24 +139,10 @@ private struct CaseEntry {
             Site.fact("case") {
                 Tag.a(.class("self"), .href(Place(nil, golden.id))) { golden.id }
             }
-            Site.fact("clauses") {
-                HTML.joined(
-                    golden.clauses.map { clause in
-                        Tag.a(.href(Place(nil, clause.rawValue))) { clause.rawValue }
-                    },
-                    by: ", ")
-            }
+            Site.fact("clauses") { Site.links(to: golden.clauses.map(\.rawValue)) }
             Site.fact("origin") { golden.origin.sentence }
             if !golden.readings.isEmpty {
-                Site.fact("readings") {
-                    HTML.joined(
-                        golden.readings.sorted { $0.key < $1.key }.map { id, option in
-                            Tag.span {
-                                Tag.a(.href(Place(nil, id))) { id }
-                                " = \(option)"
-                            }
-                        }, by: ", ")
-                }
+                Site.fact("readings") { Site.readings(golden.readings) }
             }
             if !golden.tags.isEmpty { Site.fact("tags") { golden.tags.joined(separator: ", ") } }
             Site.fact("line") { golden.place.description }

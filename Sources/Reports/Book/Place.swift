@@ -68,18 +68,7 @@ struct Place: Sendable, Equatable {
 
     /// Returns a file name in which unusual characters are written as their codes; two texts never get the same name.
     private static func safe(_ text: String) -> String {
-        var name = ""
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-                UInt8(ascii: "_"):
-                name.unicodeScalars.append(Unicode.Scalar(byte))
-            case UInt8(ascii: "/"): name += "~"
-            default: name += "+" + hexadecimal(byte)
-            }
-        }
-        return name
+        text.percentEncoded(besides: ".-_/").replacing("/", with: "~").replacing("%", with: "+")
     }
 
     /// The address, relative to the folder of the book.
@@ -90,20 +79,6 @@ struct Place: Sendable, Equatable {
     }
 
     private static func percentEncoded(_ text: String) -> String {
-        text.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"),
-                UInt8(ascii: "_"),
-                UInt8(ascii: "~"), UInt8(ascii: "/"):
-                String(Unicode.Scalar(byte))
-            default: "%" + hexadecimal(byte)
-            }
-        }.joined()
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
+        text.percentEncoded(besides: ".-_~/")
     }
 }

@@ -17,19 +17,16 @@ struct SearchIndex {
     }
 
     private func entry(_ facts: SubsystemFacts) -> Value {
-        .record(
+        let clauses = facts.clauses.map { own in
+            (
+                own.clause.id.rawValue,
+                own.clause.laws.map { "\($0.id) \($0.statement.text)" }.joined(separator: " ")
+            )
+        }
+        return .record(
             ("id", facts.id.rawValue.value), ("page", Place.subsystem(facts.id).address.value),
             ("summary", facts.summary.value),
-            (
-                "clauses",
-                rows(
-                    facts.clauses.map {
-                        (
-                            $0.clause.id.rawValue,
-                            $0.clause.laws.map { "\($0.id) \($0.statement.text)" }.joined(separator: " ")
-                        )
-                    })
-            ),
+            ("clauses", rows(clauses)),
             ("readings", rows(facts.readings.map { ($0.id, $0.question) })),
             ("rejections", rows(facts.rejections.map { ($0.code, $0.sentence) })),
             ("input", members(of: facts.input)), ("output", members(of: facts.output)),

@@ -21,7 +21,7 @@ extension Site {
             Site.fact("laws rest on") { laws.basesInWords }
             Site.fact("drawn from") { Tag.a(.href(.sources)) { "sources and standards, section by section" } }
         }
-        families.map(section(of:))
+        subsystems.map(\.id.family).unique.map(section(of:))
         about
     }
 
@@ -29,11 +29,6 @@ extension Site {
     private var laws: [StatedLaw] {
         var seen: Set<LawID> = []
         return subsystems.flatMap(\.laws).filter { seen.insert($0.id).inserted }
-    }
-
-    /// The families in the order of the catalogue.
-    private var families: [String] {
-        subsystems.reduce(into: []) { if !$0.contains($1.id.family) { $0.append($1.id.family) } }
     }
 
     private func section(of family: String) -> HTML {

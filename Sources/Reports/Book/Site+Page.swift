@@ -100,6 +100,22 @@ extension Site {
         }
     }
 
+    /// Returns links to elements of the same page, with commas between them.
+    static func links(to ids: [String]) -> HTML {
+        HTML.joined(ids.map { id in Tag.a(.href(Place(nil, id))) { id } }, by: ", ")
+    }
+
+    /// Returns the options of readings, each with a link to its reading on the same page.
+    static func readings(_ options: [String: String]) -> HTML {
+        HTML.joined(
+            options.sorted { $0.key < $1.key }.map { id, option in
+                Tag.span {
+                    Tag.a(.href(Place(nil, id))) { id }
+                    " = \(option)"
+                }
+            }, by: ", ")
+    }
+
     /// Returns a term and its description, for a list of facts.
     static func fact(_ name: String, @HTMLBuilder content: () -> HTML) -> HTML {
         Tag.div {

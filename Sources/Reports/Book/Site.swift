@@ -58,7 +58,7 @@ public struct Site: Sendable {
         self.isLive = isLive
         self.owner = owner
         self.corpus = corpus
-        subsystems = corpus.bySubsystem.map { SubsystemFacts($0.subsystem, $0.cases) }
+        subsystems = corpus.bySubsystem.map { subsystem, cases in SubsystemFacts(subsystem, cases) }
         notes = try? corpus.notes
         corpusVersion = (try? corpus.history)?.label
     }

@@ -19,24 +19,13 @@ extension SubsystemPage {
                 mistakes.map { mistake in
                     Tag.tr {
                         Tag.th(.scope("row"), .id("mistake:" + mistake.name)) { mistake.sentence }
-                        Tag.td {
-                            HTML.joined(
-                                mistake.clauses.map { clause in
-                                    Tag.a(.href(Place(nil, clause.rawValue))) { clause.rawValue }
-                                }, by: ", ")
-                        }
+                        Tag.td { Site.links(to: mistake.clauses.map(\.rawValue)) }
                         Tag.td {
                             Tag.code { ForeignText.json(mistake.smallest) }
                             if !mistake.readings.isEmpty {
                                 Tag.span(.class("presence")) {
                                     " if "
-                                    HTML.joined(
-                                        mistake.readings.sorted { $0.key < $1.key }.map { id, option in
-                                            Tag.span {
-                                                Tag.a(.href(Place(nil, id))) { id }
-                                                " = \(option)"
-                                            }
-                                        }, by: ", ")
+                                    Site.readings(mistake.readings)
                                 }
                             }
                         }

@@ -20,7 +20,7 @@ public struct JUnitReport: Sendable {
 
     /// The report as an XML document.
     public var text: String {
-        let suites = subsystems.flatMap { subsystem in
+        let suites = run.verdicts.map(\.subsystem).unique.flatMap { subsystem in
             suite(subsystem, run.verdicts.filter { $0.subsystem == subsystem })
         }
         return
@@ -30,12 +30,6 @@ public struct JUnitReport: Sendable {
             ]
             + suites
             + ["</testsuites>", ""]).joined(separator: "\n")
-    }
-
-    /// The subsystems, in the order that the run first names them.
-    private var subsystems: [SubsystemID] {
-        var seen: Set<SubsystemID> = []
-        return run.verdicts.map(\.subsystem).filter { seen.insert($0).inserted }
     }
 
     private func suite(_ subsystem: SubsystemID, _ verdicts: [Verdict]) -> [String] {

@@ -45,28 +45,38 @@ public struct MarkdownReport: Sendable {
 
     private var table: String {
         let (rows, failing) = run.rowsFailingFirst
-        return table(Run.rowTitles, rows, numbers: 1..., least: failing)
+        return Self.table(Run.rowTitles, rows, numbers: 1..., most: max(Self.shown.rows, failing))
     }
 
     private var errors: String {
         let rows = run.verdicts.filter { $0.kind == .error }.map { [$0.id, $0.reason] }
-        return rows.isEmpty ? "" : "### Errors\n\n" + table(["case", "error"], rows, numbers: 0..<0)
+        return rows.isEmpty ? "" : "### Errors\n\n" + Self.table(["case", "error"], rows)
     }
 
     private var skips: String {
         let reasons = run.skipReasons.map { ["\($0.cases)", $0.reason] }
-        return reasons.isEmpty ? "" : "### Skipped\n\n" + table(["cases", "reason"], reasons, numbers: 0...0)
+        return reasons.isEmpty
+            ? "" : "### Skipped\n\n" + Self.table(["cases", "reason"], reasons, numbers: 0...0)
     }
 
-    /// - Parameter least: The number of rows that are shown whatever the limit.
-    private func table(
-        _ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int>, least: Int = 0
+    /// Returns a table.
+    ///
+    /// - Parameters:
+    ///   - numbers: The columns of numbers.
+    ///   - most: The number of rows that are shown.
+    static func table(
+        _ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int> = 0..<0,
+        most: Int = shown.rows
     ) -> String {
-        func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
         let rule = titles.indices.map { numbers.contains($0) ? "---:" : "---" }
-        let body = rows.prefix(max(Self.shown.rows, least)).map { line($0.map(Self.escaped)) }
+        let body = rows.prefix(most).map(row)
         let more = rows.count - body.count
-        return line(titles) + line(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
+        return row(titles) + row(rule) + body.joined() + (more > 0 ? "\nAnd \(more) more.\n" : "")
+    }
+
+    /// Returns a row of a table.
+    static func row(_ cells: [String]) -> String {
+        "| \(cells.map(escaped).joined(separator: " | ")) |\n"
     }
 
     // MARK: What is broken

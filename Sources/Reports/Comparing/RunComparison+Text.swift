@@ -19,9 +19,11 @@ extension RunComparison {
     private static let shown = 10
 
     private func table(_ title: String, _ rows: [Row]) -> String {
-        var table = TextTable(columns: [title] + columns.map(\.name))
-        for row in rows { table.add([row.title] + row.tallies.enumerated().map(cell)) }
-        return table.text
+        TextTable(columns: [title] + columns.map(\.name), rows.map(cells)).text
+    }
+
+    private func cells(_ row: Row) -> [String] {
+        [row.title] + row.tallies.enumerated().map(cell)
     }
 
     private func cell(_ index: Int, _ tally: Tally) -> String {
@@ -142,11 +144,8 @@ extension RunComparison {
     }
 
     private func markdown(_ title: String, _ rows: [Row]) -> String {
-        func line(_ cells: [String]) -> String {
-            "| " + cells.map(MarkdownReport.escaped).joined(separator: " | ") + " |\n"
-        }
         let rule = "|---|" + columns.map { _ in "---:|" }.joined() + "\n"
-        let body = rows.map { row in line([row.title] + row.tallies.enumerated().map(cell)) }
-        return line([title] + columns.map(\.name)) + rule + body.joined()
+        return MarkdownReport.row([title] + columns.map(\.name)) + rule
+            + rows.map { MarkdownReport.row(cells($0)) }.joined()
     }
 }

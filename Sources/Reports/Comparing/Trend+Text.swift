@@ -19,8 +19,7 @@ extension Trend {
     /// A table for each implementation.
     public func text(style: Style) -> String {
         lines.map { line in
-            var table = TextTable(columns: Self.titles)
-            for step in line.steps { table.add(Self.cells(step)) }
+            let table = TextTable(columns: Self.titles, line.steps.map(Self.cells))
             return "\(style.bold(line.name))\n\(table.text)\n"
         }.joined(separator: "\n")
     }
@@ -28,12 +27,9 @@ extension Trend {
     /// A table for each implementation, in Markdown.
     public var markdown: String {
         lines.map { line in
-            func row(_ cells: [String]) -> String {
-                "| " + cells.map(MarkdownReport.escaped).joined(separator: " | ") + " |\n"
-            }
             let rule = "|---|---|---|" + Verdict.Kind.allCases.map { _ in "---:|" }.joined() + "---|---|\n"
-            return "## \(MarkdownReport.escaped(line.name))\n\n" + row(Self.titles) + rule
-                + line.steps.map { row(Self.cells($0)) }.joined()
+            return "## \(MarkdownReport.escaped(line.name))\n\n" + MarkdownReport.row(Self.titles) + rule
+                + line.steps.map { MarkdownReport.row(Self.cells($0)) }.joined()
         }.joined(separator: "\n")
     }
 

@@ -109,49 +109,5 @@ package struct Canvas {
     }
 
     private static let style = SVG.style(
-        colours: """
-            .paper{fill:$paper}
-            .text,.strong,.small,.gone{fill:$ink}
-            .soft,.tiny{fill:$soft}
-            .marked,.limit{fill:$mark}
-            .good{fill:$mean}
-            .grid,.stroke{stroke:$line}
-            .way{stroke:$soft}
-            .edge{stroke:$edge}
-            .ring{stroke:$mean}
-            .strike{stroke:$mark}
-            .dot{fill:$edge}
-            .hot{fill:$mark}
-            .cell,.plain{fill:$paper;stroke:$line}
-            .path,.kept{fill:$box;stroke:$edge}
-            .green{fill:$paper;stroke:$mean}
-            .grey{fill:$paper;stroke:$soft}
-            .red{fill:$paper;stroke:$mark}
-            .casing,line.black{stroke:$ink}
-            .label{fill:$ink;stroke:$paper}
-            .heat{fill:$ink;stroke:$paper}
-            """,
-        form: """
-            text{font:13px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
-            .strong{font-weight:700}
-            .tiny,.label{font-size:11px}
-            .label{stroke-width:3px;paint-order:stroke}
-            .grid,.stroke{stroke-width:1}
-            .way{stroke-width:1.5;stroke-dasharray:4 3}
-            .edge,.strike{stroke-width:2}
-            .ring{stroke-width:2;fill:none}
-            .cell,.plain{stroke-width:1}
-            .path,.kept{stroke-width:1.5}
-            .green{stroke-width:2}
-            .grey{stroke-width:2;stroke-dasharray:6 3}
-            .red{stroke-width:2;stroke-dasharray:2 3}
-            .casing{stroke-width:5;opacity:.3}
-            line.orange,line.cyan,line.red,line.black{stroke-width:3}
-            line.orange{stroke:orange}
-            line.cyan{stroke:cyan}
-            line.red{stroke:red}
-            line.black{opacity:.5}
-            .dashed{stroke-dasharray:9 5}
-            .solid{stroke-dasharray:none}
-            """)
+        colours: PageText.drawingColours, form: PageText.drawingForm)
 }

@@ -40,37 +40,27 @@ extension Explorer {
             else { return [] }
             return S.pieces(of: input, readings)
         }
-        let own = corpus.catalogue.specification(sample.subsystem) as? any Piecewise.Type
-        return own.map { own in
-            .array(
-                pieces(own).map {
-                    .record(
-                        ("text", $0.text.map { ForeignText.line($0).value }),
-                        ("origin", ForeignText.line($0.origin).value), ("clause", $0.clause.rawValue.value))
-                })
+        guard let own = corpus.catalogue.specification(sample.subsystem) as? any Piecewise.Type else {
+            return nil
         }
+        let all = pieces(own).map {
+            Value.record(
+                ("text", $0.text.map { ForeignText.line($0).value }),
+                ("origin", ForeignText.line($0.origin).value), ("clause", $0.clause.rawValue.value))
+        }
+        return .array(all)
     }
 
     /// Returns the laws that made each part of the demanded outcome.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
-        func reasons<S: Specification>(_: S.Type) -> [Reason] {
-            guard let input = try? S.Input(sample.input),
-                let readings = try? Readings(sample.readings, known: S.readings)
-            else { return [] }
-            return S.reasons(for: input, readings)
+        let found =
+            corpus.catalogue.specification(sample.subsystem)
+            .map { $0.reasons(ofInput: sample.input, under: sample.readings) } ?? []
+        let reasons = found.map {
+            Value.record(("path", ForeignText.line($0.place).value), ("laws", $0.laws.map(\.rawValue).value))
         }
-        let found = corpus.catalogue.specification(sample.subsystem).map { reasons($0) } ?? []
-        return .record(
-            (
-                "reasons",
-                .array(
-                    found.map {
-                        .record(
-                            ("path", ForeignText.line($0.place).value),
-                            ("laws", $0.laws.map(\.rawValue).value))
-                    })
-            ))
+        return .record(("reasons", .array(reasons)))
     }
 
     private func judge(_ candidate: any Candidate) -> InputJudge {
@@ -104,11 +94,9 @@ extension Explorer {
     /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
     /// who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
-        var inForce = question.sample.readings
-        for reading in corpus.catalogue.specification(question.sample.subsystem)?.readings ?? []
-        where inForce[reading.id] == nil {
-            inForce[reading.id] = reading.standard.name
-        }
+        let specification = corpus.catalogue.specification(question.sample.subsystem)
+        let standard = specification?.standardOptions ?? [:]
+        var inForce = question.sample.readings.merging(standard) { own, _ in own }
         if let beside, case .success(let found) = await discovery(question, isSmall: false) {
             inForce = found.inForce
             do throws(CaseRefusal) {
@@ -126,12 +114,9 @@ extension Explorer {
             }
         }
         guard !question.person.isEmpty else {
-            return .record(
-                (
-                    "problem",
-                    "No case rests on the reference's outcome alone: name the person who has worked it out by hand."
-                        .value
-                ))
+            let problem =
+                "No case rests on the reference's outcome alone: name the person who has worked it out by hand."
+            return .record(("problem", problem.value))
         }
         do throws(CaseRefusal) {
             let value = try question.sample.goldenCase(
@@ -173,27 +158,19 @@ extension Explorer {
 extension Assessment {
     /// The assessment as a page reads it; every text in it is safe to be shown.
     var value: Value {
-        .record(
+        let laws = findings.map {
+            Value.record(
+                ("law", $0.law.rawValue.value), ("status", $0.status.rawValue.value),
+                ("sentence", $0.sentence?.value), ("evidence", $0.evidence?.words.value))
+        }
+        let differences = differences.map {
+            Value.record(
+                ("path", ForeignText.line($0.path.description).value), ("sentence", $0.sentence.value))
+        }
+        return .record(
             ("name", hello?.name.value), ("version", hello?.version.value), ("verdict", kind.rawValue.value),
             ("reason", reason.value), ("outcome", answer?.lines), ("log", fault?.log.value),
-            (
-                "laws",
-                .array(
-                    findings.map {
-                        .record(
-                            ("law", $0.law.rawValue.value), ("status", $0.status.rawValue.value),
-                            ("sentence", $0.sentence?.value), ("evidence", $0.evidence?.words.value))
-                    })
-            ),
-            (
-                "differences",
-                .array(
-                    differences.map {
-                        .record(
-                            ("path", ForeignText.line($0.path.description).value),
-                            ("sentence", $0.sentence.value))
-                    })
-            ))
+            ("laws", .array(laws)), ("differences", .array(differences)))
     }
 }
 

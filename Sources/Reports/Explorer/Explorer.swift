@@ -44,22 +44,13 @@ public struct Explorer: Sendable {
     /// - Parameters:
     ///   - port: The port on the loopback; 0 for any free port.
     ///   - onStart: Receives the address, token included.
-    /// - Throws: `PortError` if the port is not available.
+    /// - Throws: `Server.PortError` if the port is not available.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
-        do {
-            try await Server().run(port: port) { port in
-                let gate = Gate(token: Gate.newToken(), port: port)
-                onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
-                return Handler(explorer: self, gate: gate).response
-            }
-        } catch let error as Server.PortError {
-            throw PortError(description: error.description)
+        try await Server().run(port: port) { port in
+            let gate = Gate(token: Gate.newToken(), port: port)
+            onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
+            return Handler(explorer: self, gate: gate).response
         }
-    }
-
-    /// Why a port is not available, in the system's words.
-    public struct PortError: Error, CustomStringConvertible {
-        public let description: String
     }
 
     /// Returns a page, or data for a page's script; nil if the path is unknown.

@@ -64,10 +64,7 @@ extension SubsystemFacts {
     }
 
     private static func table(_ titles: [String], _ rows: [[String]]) -> String {
-        guard !rows.isEmpty else { return "" }
-        func line(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
-        return "\n" + line(titles) + line(titles.map { _ in "---" })
-            + rows.map { line($0.map(plain)) }.joined()
+        rows.isEmpty ? "" : "\n" + MarkdownReport.table(titles, rows, most: rows.count)
     }
 
     private static func plain(_ text: String) -> String { MarkdownReport.escaped(text) }

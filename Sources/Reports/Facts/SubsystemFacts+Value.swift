@@ -6,26 +6,18 @@ import Specification
 extension SubsystemFacts {
     /// The facts as JSON, without empty members.
     package var value: Value {
-        .record(
+        let rejections = rejections.map {
+            Value.record(
+                ("code", $0.code.value), ("sentence", $0.sentence.value),
+                ("cases", cases(rejectedAs: $0.code).value))
+        }
+        let tolerances = tolerances.map {
+            Value.record(("number", $0.pattern.value), ("within", $0.within.value), ("why", $0.why.value))
+        }
+        return .record(
             ("subsystem", id.rawValue.value), ("summary", summary.value), ("caution", caution?.value),
             ("input", Self.value(of: input)), ("output", Self.value(of: output)),
-            (
-                "rejections",
-                .array(
-                    rejections.map {
-                        .record(
-                            ("code", $0.code.value), ("sentence", $0.sentence.value),
-                            ("cases", cases(rejectedAs: $0.code).value))
-                    })
-            ),
-            (
-                "tolerances",
-                .array(
-                    tolerances.map {
-                        .record(
-                            ("number", $0.pattern.value), ("within", $0.within.value), ("why", $0.why.value))
-                    })
-            ),
+            ("rejections", .array(rejections)), ("tolerances", .array(tolerances)),
             ("clauses", .array(clauses.map(\.value))),
             ("readings", .array(readings.map(value(of:)))),
             ("cases", cases.count.value), ("bases", laws.basesValue))
@@ -44,18 +36,14 @@ extension SubsystemFacts {
     }
 
     private func value(of reading: Reading) -> Value {
-        .record(
+        let options = reading.options.map { option in
+            Value.record(
+                ("option", option.name.value), ("sentence", option.sentence.value),
+                ("cases", cases.count { $0.readings[reading.id] == option.name }.value))
+        }
+        return .record(
             ("reading", reading.id.value), ("question", reading.question.value),
-            ("source", reading.source.description.value),
-            (
-                "options",
-                .array(
-                    reading.options.map { option in
-                        .record(
-                            ("option", option.name.value), ("sentence", option.sentence.value),
-                            ("cases", cases.count { $0.readings[reading.id] == option.name }.value))
-                    })
-            ))
+            ("source", reading.source.description.value), ("options", .array(options)))
     }
 }
 

@@ -22,13 +22,7 @@ package struct SubsystemFacts: Sendable {
     /// - Parameters:
     ///   - cases: Cases of this subsystem.
     ///   - clauses: The ids of the only clauses to show; all if empty.
-    package init(
-        _ specification: any Specification.Type, _ cases: [GoldenCase], clauses: [String] = []
-    ) {
-        self.init(of: specification, cases, clauses)
-    }
-
-    private init<S: Specification>(of _: S.Type, _ cases: [GoldenCase], _ wanted: [String]) {
+    package init<S: Specification>(_: S.Type, _ cases: [GoldenCase], clauses wanted: [String] = []) {
         id = S.id
         summary = S.summary
         caution = S.caution

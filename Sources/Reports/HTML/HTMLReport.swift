@@ -23,39 +23,21 @@ public struct HTMLReport: Sendable {
     public var text: String {
         var data = ReportData(run, cases, command: command)
         let json = HTMLText.script(JSONWriter.text(of: data.value()))
-        let title = HTMLText.attribute("\(run.hello.title) \(run.conclusion)")
-        return """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-            script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
-            <title>\(title) · Assay</title>
-            <link rel="icon" href="\(icon)">
-            <style>
-            \(PageText.style)</style>
-            </head>
-            <body>
-            \(Self.symbols)
+        return PageText.document(
+            title: HTMLText.attribute("\(run.hello.title) \(run.conclusion)"), mark: mark,
+            style: PageText.style,
+            """
             <a class="skip-link" href="#cases">To the cases</a>
             \(header)
             <main>
             \(broken)\(matrix)\(list)</main>
-            <footer>
-            <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it \
-            loads nothing.</p>
-            </footer>
-            <script type="application/json" id="data">\(json)</script>
-            <script>
-            \(PageText.script)</script>
-            </body>
-            </html>
+            """,
+            scripts: """
+                <script type="application/json" id="data">\(json)</script>
+                <script>
+                \(PageText.script)</script>
 
-            """
+                """)
     }
 
     // MARK: Signs
@@ -82,8 +64,6 @@ public struct HTMLReport: Sendable {
         if run.isAsExpected { return "pass" }
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
     }
-
-    private var icon: String { Self.icon(mark) }
 
     /// Returns the icon of a page as an address.
     static func icon(_ mark: String) -> String {

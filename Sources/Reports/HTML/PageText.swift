@@ -25,6 +25,49 @@ package enum PageText {
     /// The scripts of the explorer, which come after the book's.
     package static let explorerScript = text(of: explorer_script)
 
+    /// The styles of drawings: the rules that name a colour, as `SVG.style` takes them, and the others.
+    static let (drawingColours, drawingForm) = (rules(of: drawing_colours), rules(of: drawing_form))
+
+    /// Returns the rules of a file, without the line end after the last.
+    private static func rules(of file: embedded_file) -> String { String(text(of: file).dropLast()) }
+
+    /// Returns a page that needs nothing else.
+    ///
+    /// - Parameters:
+    ///   - title: The title, as the content of an attribute.
+    ///   - mark: The icon of the page: pass, fail or skip.
+    ///   - scripts: The scripts after everything else; a page without any allows none.
+    static func document(
+        title: String, mark: String, style: String, _ content: String, scripts: String = ""
+    ) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <meta name="referrer" content="no-referrer">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+        \(scripts.isEmpty ? "" : "script-src 'unsafe-inline'; ")img-src data:; base-uri 'none'; form-action 'none'">
+        <title>\(title) · Assay</title>
+        <link rel="icon" href="\(HTMLReport.icon(mark))">
+        <style>
+        \(style)</style>
+        </head>
+        <body>
+        \(HTMLReport.symbols)
+        \(content)
+        <footer>
+        <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it loads \
+        nothing.</p>
+        </footer>
+        \(scripts)</body>
+        </html>
+
+        """
+    }
+
     private static func text(of file: embedded_file) -> String {
         String(decoding: UnsafeBufferPointer(start: file.bytes, count: file.count), as: UTF8.self)
     }

@@ -1,5 +1,18 @@
 import Specification
 
+extension String {
+    /// Returns the text for an address: only letters and digits of ASCII, and these marks, stay as they are.
+    package func percentEncoded(besides marks: String) -> String {
+        let marks = marks.utf8
+        return utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || (0x30...0x39).contains(byte))
+            if isPlain || marks.contains(byte) { return String(scalar) }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }.joined()
+    }
+}
+
 /// A page of tables and pictures that needs nothing else: no script, and nothing to load.
 public struct PlainPage {
     /// The subject of the page.
@@ -23,41 +36,20 @@ public struct PlainPage {
 
     /// The page as an HTML document.
     public var text: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <meta name="referrer" content="no-referrer">
-        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-        img-src data:; base-uri 'none'; form-action 'none'">
-        <title>\(HTMLText.attribute(title)) · Assay</title>
-        <link rel="icon" href="\(HTMLReport.icon(mark))">
-        <style>
-        \(PageText.plainStyle)</style>
-        </head>
-        <body>
-        \(HTMLReport.symbols)
-        <a class="skip-link" href="#main">To the content</a>
-        <header class="top \(mark)">
-        <div class="wide">
-        <p class="kicker">\(HTMLText.escaped(kicker))</p>
-        <h1>\(HTMLText.escaped(title))</h1>
-        <p class="lead">\(HTMLText.escaped(lead))</p>
-        </div>
-        </header>
-        <main id="main" tabindex="-1" class="wide">
-        \(content)</main>
-        <footer>
-        <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it loads \
-        nothing.</p>
-        </footer>
-        </body>
-        </html>
-
-        """
+        PageText.document(
+            title: HTMLText.attribute(title), mark: mark, style: PageText.plainStyle,
+            """
+            <a class="skip-link" href="#main">To the content</a>
+            <header class="top \(mark)">
+            <div class="wide">
+            <p class="kicker">\(HTMLText.escaped(kicker))</p>
+            <h1>\(HTMLText.escaped(title))</h1>
+            <p class="lead">\(HTMLText.escaped(lead))</p>
+            </div>
+            </header>
+            <main id="main" tabindex="-1" class="wide">
+            \(content)</main>
+            """)
     }
 
     /// Returns a section with its heading.
@@ -102,18 +94,9 @@ public struct PlainPage {
 
     /// Returns an SVG picture as an image of the page, with what it shows in words.
     package static func figure(_ svg: String, _ caption: String) -> String {
-        let address = svg.utf8.map { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: " "), UInt8(ascii: "="),
-                UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"):
-                String(Unicode.Scalar(byte))
-            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-            }
-        }.joined()
-        return """
-            <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(address)">
-            <figcaption>\(HTMLText.escaped(caption))</figcaption></figure>
-            """
+        """
+        <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(svg.percentEncoded(besides: " =/.-:"))">
+        <figcaption>\(HTMLText.escaped(caption))</figcaption></figure>
+        """
     }
 }

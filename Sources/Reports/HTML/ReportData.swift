@@ -31,13 +31,12 @@ struct ReportData {
 
     /// Returns the data: failing cases first, and among them the smallest inputs first.
     mutating func value() -> Value {
-        let subsystems = unique(verdicts.map(\.subsystem.rawValue))
+        let subsystems = verdicts.map(\.subsystem.rawValue).unique
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
-        let clauses = unique(
-            catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
-                + verdicts.flatMap { $0.breaches.map(\.clause.rawValue) })
+        let ids = catalogue.all.flatMap { Catalogue.clauses(of: $0).map(\.id.rawValue) }
+        let clauses = (ids + verdicts.flatMap { $0.breaches.map(\.clause.rawValue) }).unique
         let numbers = Dictionary(uniqueKeysWithValues: zip(clauses, 0...))
-        let reasons = unique(verdicts.filter { $0.kind == .skip }.map(\.reason))
+        let reasons = verdicts.filter { $0.kind == .skip }.map(\.reason).unique
         let reasonPlaces = Dictionary(uniqueKeysWithValues: zip(reasons, 0...))
         var entries: [Value] = []
         entries.reserveCapacity(verdicts.count)
@@ -52,7 +51,7 @@ struct ReportData {
                 (places[verdict.subsystem.rawValue] ?? 0).value,
                 String(verdict.id.unicodeScalars.drop { $0 != "/" }.dropFirst()).value,
                 verdict.kind.rawValue.value, verdict.exercised.compactMap { numbers[$0.rawValue] }.value,
-                unique(verdict.breaches.map(\.clause.rawValue)).compactMap { numbers[$0] }.value,
+                verdict.brokenClauses.map(\.rawValue).compactMap { numbers[$0] }.value,
             ]
             entries.append(.array(own + (detail.map { [$0] } ?? [])))
         }
@@ -61,27 +60,11 @@ struct ReportData {
             ("clauses", .array(clauses.map(clause))), ("reasons", reasons.value), ("cases", .array(entries)))
     }
 
-    private func unique(_ texts: [String]) -> [String] {
-        var seen: Set<String> = []
-        return texts.filter { seen.insert($0).inserted }
-    }
-
     private func clause(_ id: String) -> Value {
-        let rule = catalogue.clause(ClauseID(id))
-        return .record(
-            ("id", id.value),
-            (
-                "laws",
-                rule.map { rule in
-                    .array(
-                        rule.laws.map {
-                            .array([
-                                $0.id.rawValue.value, $0.statement.text.value,
-                                $0.statement.groundInWords.value,
-                            ])
-                        })
-                }
-            ))
+        let laws = catalogue.clause(ClauseID(id))?.laws.map { law in
+            [law.id.rawValue, law.statement.text, law.statement.groundInWords].value
+        }
+        return .record(("id", id.value), ("laws", laws.map { .array($0) }))
     }
 
     // MARK: One case
@@ -98,6 +81,7 @@ struct ReportData {
 
     private func detail(_ verdict: Verdict) -> Value {
         let golden = cases[verdict.id]
+        let readings = golden.map(\.readingsInWords) ?? []
         return .record(
             ("reason", short(verdict.reason).value),
             ("sentences", verdict.breaches.isEmpty ? nil : verdict.breaches.map { short($0.reason) }.value),
@@ -108,14 +92,7 @@ struct ReportData {
             ("basis", verdict.kind == .fail ? verdict.basis.value : nil),
             ("origin", golden?.origin.sentence.value),
             ("note", golden?.note?.value),
-            (
-                "readings",
-                golden.flatMap { golden in
-                    golden.readings.isEmpty
-                        ? nil
-                        : golden.readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }.value
-                }
-            ),
+            ("readings", readings.isEmpty ? nil : readings.value),
             ("tags", golden.flatMap { $0.tags.isEmpty ? nil : $0.tags.value }),
             ("place", golden?.place.description.value))
     }

@@ -72,6 +72,14 @@ static const unsigned char explorer_scripts[] = {
 #embed "explorer/explorer.js"
 };
 
+static const unsigned char colours_of_drawings[] = {
+#embed "drawing/colours.css"
+};
+
+static const unsigned char form_of_drawings[] = {
+#embed "drawing/form.css"
+};
+
 const struct embedded_file page_style = EMBEDDED_FILE("report.css", style);
 const struct embedded_file page_script = EMBEDDED_FILE("report.js", script);
 const struct embedded_file book_style = EMBEDDED_FILE("book.css", book_styles);
@@ -79,3 +87,35 @@ const struct embedded_file plain_style = EMBEDDED_FILE("plain.css", plain_styles
 const struct embedded_file book_script = EMBEDDED_FILE("book.js", book_scripts);
 const struct embedded_file explorer_style = EMBEDDED_FILE("explorer.css", explorer_styles);
 const struct embedded_file explorer_script = EMBEDDED_FILE("explorer.js", explorer_scripts);
+const struct embedded_file drawing_colours = EMBEDDED_FILE("colours.css", colours_of_drawings);
+const struct embedded_file drawing_form = EMBEDDED_FILE("form.css", form_of_drawings);
+
+// The schemas that no Swift type gives, from the files of the corpus, where everybody reads them.
+static const unsigned char report_lines[] = {
+#embed "../../../Corpus/schema/report.json"
+};
+static const unsigned char protocol_request[] = {
+#embed "../../../Corpus/schema/protocol.request.json"
+};
+static const unsigned char protocol_reply[] = {
+#embed "../../../Corpus/schema/protocol.reply.json"
+};
+static const unsigned char known_line[] = {
+#embed "../../../Corpus/schema/known.json"
+};
+static const unsigned char fuzz_finding[] = {
+#embed "../../../Corpus/schema/finding.json"
+};
+
+static const struct embedded_file schemas[] = {
+    EMBEDDED_FILE("report.json", report_lines),
+    EMBEDDED_FILE("protocol.request.json", protocol_request),
+    EMBEDDED_FILE("protocol.reply.json", protocol_reply),
+    EMBEDDED_FILE("known.json", known_line),
+    EMBEDDED_FILE("finding.json", fuzz_finding),
+};
+
+const struct embedded_file *schema_files(size_t *count) {
+    *count = sizeof schemas / sizeof *schemas;
+    return schemas;
+}

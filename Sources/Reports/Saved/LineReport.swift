@@ -86,3 +86,8 @@ public struct LineReport: Sendable {
             ("leftOut", run.leftOut == 0 ? nil : run.leftOut.value))
     }
 }
+
+extension Verdict {
+    /// The verdict as a line of a report, without its line end.
+    public var line: [UInt8] { Array(ForeignText.json(LineReport.line(self)).utf8) }
+}

@@ -44,9 +44,10 @@ extension JSONSchema {
     /// The schema of a rejection that a subsystem has.
     private static func rejection(of specification: any Specification.Type) -> Value {
         let codes = specification.rejections.map(\.code)
-        if codes.isEmpty { return any("The subsystem has none.") }
-        return described(
-            "The rejection, instead of an output.", object([("code", .record(("enum", codes.value)), true)]))
+        if codes.isEmpty { return .record(("description", "The subsystem has none.".value)) }
+        return .record(
+            ("description", "The rejection, instead of an output.".value), ("type", "object".value),
+            ("properties", .record(("code", .record(("enum", codes.value))))), ("required", ["code"].value))
     }
 
     /// Returns the schema of cases.

@@ -1,18 +1,16 @@
 import Harness
 import JSON
+private import PageFiles
 import Specification
 
 /// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that they always agree.
 public enum JSONSchema {
     /// Returns every schema of the kit by file name: those of its files and messages, and three for each subsystem.
     public static func all(of catalogue: Catalogue) -> [(file: String, schema: Value)] {
-        [
-            ("case.json", goldenCase), ("report.json", reportLine), ("protocol.request.json", request),
-            ("protocol.reply.json", reply), ("known.json", knownLine), ("finding.json", finding),
-        ]
+        [("case.json", goldenCase)] + written
             + catalogue.all.flatMap { specification in
                 let name = specification.id.rawValue
-                let (input, output) = (inputShape(specification), outputShape(specification))
+                let (input, output) = shapes(specification)
                 return [
                     ("\(name).input.json", document("\(name).input.json", "\(name): input", input)),
                     ("\(name).output.json", document("\(name).output.json", "\(name): output", output)),
@@ -21,22 +19,33 @@ public enum JSONSchema {
             }
     }
 
+    /// The schemas of reports, messages and small files, which people write: they are files of the corpus.
+    private static let written: [(file: String, schema: Value)] = {
+        var count = 0
+        return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
+            let bytes = Array(UnsafeBufferPointer(start: file.bytes, count: file.count))
+            return (try? JSONReader.value(of: bytes)).map { (String(cString: file.path), $0) }
+        }
+    }()
+
     /// Returns the schema as the text of a file, indented by two spaces.
     public static func text(of schema: Value) -> String { indented(schema, level: 0) + "\n" }
 
-    private static func inputShape(_ specification: any Specification.Type) -> Shape {
-        func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
-        return shape(specification)
+    private static func shapes<S: Specification>(_: S.Type) -> (input: Shape, output: Shape) {
+        (S.Input.shape, S.Output.shape)
     }
 
-    private static func outputShape(_ specification: any Specification.Type) -> Shape {
-        func shape<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
-        return shape(specification)
-    }
-
+    /// Returns the schema of a file.
+    ///
+    /// The id is the name of the file. So it is an address beside those of the other schemas, wherever the book or the
+    /// folder stands: on a disk, or on anybody's server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
-        return .object(head(file, title) + members)
+        return .object(
+            [
+                .init("$schema", "https://json-schema.org/draft/2020-12/schema".value),
+                .init("$id", file.value), .init("title", title.value),
+            ] + members)
     }
 
     /// Returns the schema of a shape.

@@ -35,15 +35,9 @@ extension Explainer {
     /// Returns which laws made each part of a case's outcome; nil if there is no such case.
     public func reasons(for id: String) -> String? {
         guard let golden = corpus[id], let specification = golden.specification else { return nil }
-        func reasons<S: Specification>(_: S.Type) -> [Reason] {
-            guard let input = try? S.Input(golden.input),
-                let readings = try? Readings(golden.readings, known: S.readings)
-            else { return [] }
-            return S.reasons(for: input, readings)
-        }
         var page = Page(style.bold(golden.id) + " · why its outcome is what it is", style: style)
         var named: [LawID] = []
-        for reason in reasons(specification) {
+        for reason in specification.reasons(ofInput: golden.input, under: golden.readings) {
             let laws = reason.laws.prefix(Self.most)
             let more = reason.laws.count - laws.count
             let names = laws.map(\.rawValue).joined(separator: ", ")
@@ -78,5 +72,20 @@ extension Explainer {
                 + elements.enumerated().flatMap { leaves(of: $1, at: "\(place)[\($0)]") }
         default: [(place, Difference.text(of: value))]
         }
+    }
+}
+
+extension Specification {
+    /// The default option of each reading, by its id.
+    package static var standardOptions: [String: String] {
+        Dictionary(readings.map { ($0.id, $0.standard.name) }) { first, _ in first }
+    }
+
+    /// Returns the laws that made each part of the outcome; none if the input or a reading does not fit.
+    package static func reasons(ofInput input: Value, under options: [String: String]) -> [Reason] {
+        guard let input = try? Input(input), let readings = try? Readings(options, known: readings) else {
+            return []
+        }
+        return reasons(for: input, readings)
     }
 }

@@ -83,9 +83,9 @@ extension Explainer {
     }
 
     private static func request(_ golden: GoldenCase) -> String {
-        let readings = golden.readings.sorted { $0.key < $1.key }
-            .map { Value.Member($0.key, .string($0.value)) }
-        let named = readings.isEmpty ? "" : #","readings":"# + JSONWriter.text(of: .object(readings))
+        let named =
+            golden.readings.isEmpty
+            ? "" : #","readings":"# + JSONWriter.text(of: golden.readings.sortedObject)
         let input = JSONWriter.text(of: golden.input)
         return #"{"op":"run","id":1,"subsystem":"\#(golden.subsystem)","input":\#(input)\#(named)}"#
     }

@@ -145,19 +145,14 @@ public struct Explainer: Sendable {
         var page = Page(style.bold(golden.id) + " · a case", style: style)
         if let note = golden.note { page.add(note) }
         CaseProvenance(of: corpus).add(golden, to: &page)
-        for (id, option) in golden.readings.sorted(by: { $0.key < $1.key }) {
-            page.add("reading", "\(id) = \(option)")
-        }
+        for reading in golden.readingsInWords { page.add("reading", reading) }
         page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
-        for law in rules(of: golden).flatMap(\.laws) { page.add(law.id.rawValue, law.inWords) }
+        let clauses = golden.clauses.compactMap { corpus.catalogue.clause($0) }
+        for law in clauses.flatMap(\.laws) { page.add(law.id.rawValue, law.inWords) }
         page.add("try", "\(Program.name) check --adapter COMMAND --case \(golden.id)")
         page.add("line", "in the corpus:")
         page.addPlain(JSONWriter.text(of: golden.value))
         return page.text
-    }
-
-    private func rules(of golden: GoldenCase) -> [Clause] {
-        golden.clauses.compactMap { corpus.catalogue.clause($0) }
     }
 
     // MARK: Subsystems

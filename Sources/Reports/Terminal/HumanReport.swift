@@ -98,8 +98,7 @@ public struct HumanReport: Sendable {
                 input.count <= Self.inputLength
                     ? "input: \(input)" : "input: \(style.dim("\(Program.name) corpus show \(verdict.id)"))")
             if !golden.readings.isEmpty {
-                let readings = golden.readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
-                lines.append("readings: \(readings.joined(separator: ", "))")
+                lines.append("readings: \(golden.readingsInWords.joined(separator: ", "))")
             }
             if let note = golden.note { lines.append("note: \(ForeignText.line(note))") }
         }
@@ -158,9 +157,7 @@ public struct HumanReport: Sendable {
 
     private var table: String {
         let rows = run.rows
-        var table = TextTable(columns: Run.rowTitles)
-        for row in rows { table.add(row) }
-        return rows.isEmpty ? "" : table.text
+        return rows.isEmpty ? "" : TextTable(columns: Run.rowTitles, rows).text
     }
 
     var summary: String {

@@ -136,6 +136,13 @@ extension RunDiagnosis {
     }
 }
 
+extension GoldenCase {
+    /// The readings that it names, in the order of their ids: `scholar.distance.symbol = scalar`.
+    var readingsInWords: [String] {
+        readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    }
+}
+
 extension Breach {
     /// The basis of the law, and its place: `decision, near h-index-calculate §4.1`.
     package var placeInWords: String {

@@ -1,16 +1,17 @@
 /// Rows of words in columns: texts are aligned left, numbers right.
 public struct TextTable: Sendable {
     private let header: [String]
-    private var rows: [[String]] = []
+    private var rows: [[String]]
 
     /// Makes a table with these column titles.
     public init(_ header: String...) {
         self.init(columns: header)
     }
 
-    /// Makes a table with a list of column titles.
-    public init(columns header: [String]) {
+    /// Makes a table with a list of column titles, and with these rows.
+    public init(columns header: [String], _ rows: [[String]] = []) {
         self.header = header
+        self.rows = rows
     }
 
     /// Adds a row.

@@ -24,4 +24,11 @@ extern const struct embedded_file explorer_style;
 /// The scripts of the explorer, as one file of JavaScript; a page has the book's too.
 extern const struct embedded_file explorer_script;
 
+/// The styles of drawings: the rules that name a colour, and the others.
+extern const struct embedded_file drawing_colours;
+extern const struct embedded_file drawing_form;
+
+/// The schemas of reports, messages and small files, which are JSON; the number of them goes to `count`.
+const struct embedded_file *schema_files(size_t *count);
+
 #endif
