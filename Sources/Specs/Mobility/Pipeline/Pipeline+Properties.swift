@@ -118,7 +118,7 @@ extension Pipeline {
                 "actions"
             } else if part.records != Array(whole.records.prefix(part.records.count)) {
                 "records"
-            } else if !Geofence.isSame(part.events, whole.events.filter { $0.at < accepted }, later: 0) {
+            } else if !Geofence.isSame(part.events, whole.events.filter { $0.at < accepted }) {
                 "events"
             } else { nil }
         guard let differing else { return .holds }
