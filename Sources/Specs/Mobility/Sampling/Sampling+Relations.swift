@@ -7,7 +7,12 @@ extension Sampling {
             Property(
                 "An input is refused if and only if a time is earlier than the time before it.", from: .order
             ) { trial in
-                trial.isRefused(for: [(TimeOrder.broken, !isInOrder(trial.input))])
+                trial.isRefused(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
+            },
+            each("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { step in
+                step.actions.allSatisfy {
+                    if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
+                }
             },
             each(
                 "An event that makes no sense in its state gives no action and changes nothing.",
@@ -15,18 +20,6 @@ extension Sampling {
                 .insideIsIdle, .onIsOn
             ) { step in
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
-            },
-            each(
-                """
-                A region is unmonitored if and only if it is left, or closed by a trip or by an end other than \
-                `terminate`.
-                """,
-                from: .offUnmonitors
-            ) {
-                step in
-                let ends: [Trigger] = [.regionExit, .manualTrip, .switchOff, .narrowed, .refused]
-                return step.plainActions.contains(unmonitoring)
-                    == (ends.contains(step.event.trigger) && step.before == .inside)
             },
             each(
                 "An enter's record has userMode 9, the first record after an exit 10, and any other record 0.",
@@ -92,19 +85,12 @@ extension Sampling {
             .manualTrip, [.powerSaving, .recordTrip(.ordinary, .walk), unmonitoring, timer, .notify],
             then: .outside, from: .trip, .tripInOrder, .tripEndsGeofence),
         upon(
-            .switchOff, [.stopTimer, .stopUpdates, unmonitoring], then: .off, from: .switchedOff,
-            .offUnmonitors, .thenOff),
-        upon(
             .terminate, [.stopTimer, .stopUpdates, .recordEnd(closing: true)], then: .off, from: .endInOrder,
             .terminated, .regionOutlives),
         upon(
-            .narrowed, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .narrowed,
-            .likeSwitchOff),
-        upon(
             .refused, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .refusal,
             .likeSwitchOff),
-        upon(.authorized, [], from: .widened), upon(.dropped, [], from: .unrecorded),
-        upon(.rejected, [], from: .unrecorded), upon(.failed, [], from: .waits),
+        upon(.dropped, [], from: .unrecorded),
     ]
 
     /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
