@@ -77,26 +77,6 @@ extension Track {
                 && output.segments.map(\.from) == outside
                 ? .holds : .violated("a line or circle is missing or unexpected")
         },
-        Property(
-            "A filter for a weekday in UTC shows only lines and circles of that weekday.", from: .oneWeekday,
-            .shown, .acrossDays
-        ) {
-            trial in
-            guard let weekday = trial.input.filter.weekday, trial.input.timeZone == Input.utc,
-                trial.input.records.allSatisfy(\.isOnMap),
-                let output = trial.outcome.output
-            else { return .notTouched }
-            let days = trial.input.records.map { Int(($0.t / 86_400).rounded(.down)) }
-            let lines = output.segments.filter {
-                days.indices.contains($0.from) && days.indices.contains($0.to)
-            }
-            let circles = output.circles.filter { days.indices.contains($0.at) }
-            let shown = Set((lines.flatMap { [$0.from, $0.to] } + circles.map(\.at)).map { days[$0] })
-            let areOneDay = lines.allSatisfy { days[$0.from] == days[$0.to] }
-            let isLatest = trial.readings[TrackWeekday.self] == .all || shown.count < 2
-            return areOneDay && isLatest && shown.allSatisfy { DayFilter.weekday(of: $0) == weekday }
-                ? .holds : .violated("a line or circle of another day is shown")
-        },
     ]
 
     private static func looks(
