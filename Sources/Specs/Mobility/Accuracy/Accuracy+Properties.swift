@@ -60,15 +60,20 @@ extension Accuracy {
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         Property(
-            "The user is alerted to exactly the fixes that manual mode rejects as too coarse.",
-            from: .alert, .alertsRise, .noAlert
+            "In manual mode the user is alerted to exactly the fixes rejected as too coarse.", from: .alert,
+            .alertsRise
         ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+            guard let output = trial.outcome.output, trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
-            return output.alerts == (trial.input.mode == .manual ? coarse : [])
-                ? .holds
-                : .violated("the alerts are \(output.alerts); the fixes rejected as too coarse are \(coarse)")
+            return output.alerts == coarse
+                ? .holds : .violated("the alerts are \(output.alerts); too coarse are the fixes \(coarse)")
+        },
+        Property("In automatic mode the user is alerted to no fix.", from: .noAlert) { trial in
+            guard let output = trial.outcome.output, trial.input.mode == .automatic else {
+                return .notTouched
+            }
+            return output.alerts.isEmpty ? .holds : .violated("the alerts are \(output.alerts)")
         },
         judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
         judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),
