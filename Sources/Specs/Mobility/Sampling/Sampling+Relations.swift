@@ -33,22 +33,6 @@ extension Sampling {
                 }
             },
             each(
-                """
-                The message comes if and only if `whenInUse` prevents the monitoring, or a refusal or an authorization \
-                ends it.
-                """,
-                from: .inUseIsAsked
-            ) {
-                step in
-                let isAsked: Bool =
-                    switch step.event.trigger {
-                    case .narrowed, .refused: step.before != .off
-                    case .switchOn: step.before == .off && step.authorization == .whenInUse
-                    default: false
-                    }
-                return step.actions.contains(message) == isAsked
-            },
-            each(
                 "The settings come at the first start and at the first start after `terminate`, and at no other start.",
                 from: .givenOnce,
                 .givenAgain
@@ -67,10 +51,7 @@ extension Sampling {
     private static let kinds: [Property<Sampling>] = [
         upon(
             .switchOn,
-            [
-                .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer,
-                message,
-            ],
+            [.backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer],
             then: .outside, from: .switchedOn, .inOrder, .settingsFirst),
         upon(.tick, [.bestAccuracy, .stopUpdates, .startUpdates], from: .tick, .inOrder, .tickLeavesTimer),
         upon(.accepted, [.powerSaving, .record(.ordinary), timer], from: .accepted, .inOrder, .saves),
@@ -95,14 +76,14 @@ extension Sampling {
 
     /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
     ///
-    /// Settings, the message and the end of a region depend on more, and may be left out.
+    /// Settings and the end of a region depend on more, and may be left out.
     private static func upon(
         _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
         _ second: Law? = nil, _ third: Law? = nil
     ) -> Property<Sampling> {
-        let rare = [unmonitoring, message, .backgroundUpdates(true), .automaticPauses(false)]
+        let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "\(trigger.rawValue) gives its actions in order; settings, message and unmonitorRegion may be absent.",
+            "\(trigger.rawValue) gives its actions in order; settings and unmonitorRegion may be absent.",
             from: first, second, third
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
