@@ -16,38 +16,9 @@ extension Pipeline {
                 : .violated(
                     "\(count) batches, of which \(dropped) are dropped, have the actions \(output.actions)")
         },
-        Property("In manual mode no fix is debounced, and no geofence opens.", from: .resets, .notDebounced) {
-            trial in
-            guard trial.input.mode == .manual, let output = trial.outcome.output else {
-                return .notTouched
-            }
-            let isDebounced = output.dropped.contains {
-                $0.reason == .tooSoon || $0.reason == .outOfOrder
-            }
-            return isDebounced || !output.events.isEmpty
-                ? .violated("a manual fix is dropped as a false positive, or opens a geofence") : .holds
-        },
-        Property("Exactly the batches without a fix are dropped as empty.", from: .empty) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let empty = output.dropped.filter { $0.reason == .empty }.map(\.batch)
-            return empty == trial.input.batches.indices.filter { trial.input.batches[$0].isEmpty }
-                ? .holds : .violated("the batches \(empty) are dropped as empty")
-        },
         Property(
             "The records have the times of the batches that are not dropped; manual times occur once.",
             from: .nothingDropped, .recordEach, judge: areOfBatches),
-        Property("An event has the time and the userMode of the record at its index.", from: .counts) {
-            trial in
-            guard trial.input.mode == .automatic, let output = trial.outcome.output else {
-                return .notTouched
-            }
-            let wrong = output.events.first { event in
-                let record = output.records.indices.contains(event.at) ? output.records[event.at] : nil
-                return record?.t != event.t || record?.userMode != UserMode(event.kind)
-            }
-            return wrong.map { .violated("the \($0.kind.rawValue) at \($0.at) does not match its record") }
-                ?? .holds
-        },
         Property(
             "Later batches do not change the output for earlier ones.", from: .pieces,
             probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
