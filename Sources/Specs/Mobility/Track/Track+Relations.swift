@@ -14,41 +14,10 @@ extension Track {
                 (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
             ])
         },
-        Property(
-            "A line has the activity of its two records if they agree, and otherwise `unknown`.",
-            from: .mixed,
-            .runsApart
-        ) {
-            trial in
-            let records = trial.input.records
-            let wrong = trial.outcome.output?.segments.first { line in
-                guard records.indices.contains(line.from), records.indices.contains(line.to) else {
-                    return true
-                }
-                let (one, other) = (records[line.from].activity, records[line.to].activity)
-                return line.activity != (one == other ? one : .unknown)
-            }
-            return wrong.map { .violated("the line from \($0.from) is \($0.activity.rawValue)") } ?? .holds
-        },
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
-        Property(
-            "A stretch goes from the time of its first record to the time of its last record.", from: .start,
-            .duration
-        ) {
-            trial in
-            let records = trial.input.records
-            let wrong = trial.outcome.output?.stretches.first { stretch in
-                guard records.indices.contains(stretch.from), records.indices.contains(stretch.to) else {
-                    return true
-                }
-                let start = records[stretch.from].t
-                return stretch.start != start || stretch.duration != records[stretch.to].t - start
-            }
-            return wrong.map { .violated("the stretch from \($0.from) has other times") } ?? .holds
-        },
         Property(
             """
             Each circle belongs to a stay, is at the stay's 9 and has the stay's complete dwell.
