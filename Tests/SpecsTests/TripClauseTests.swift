@@ -254,7 +254,6 @@ struct TripClauseTests {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
-        #expect(try contradicted(chosen) { $0["actions"] = actions([], []) }.contains(.timeOfFix))
         let twice: [Trip.Action] = [.record, .send, .send, .notify]
         #expect(try contradicted(chosen) { $0["actions"] = actions([], twice) }.contains(.sent))
         let never = Trip.Journey(mode: .car, from: 7, to: 7)

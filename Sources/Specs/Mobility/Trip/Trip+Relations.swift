@@ -56,9 +56,6 @@ extension Trip {
                 && step.after.automatic == (step.switched && !isOff)
         },
         Property(
-            "Each record has the time and place of its fix and the right vehicle.", from: .timeOfFix,
-            .vehicle, judge: areOfFixes),
-        Property(
             "While there is a network, all stored records are sent.", from: .sent, .sentLater, judge: areSent),
         Property(
             "Each trip in the history ends at a record and lasts from its own first record to that record.",
@@ -105,21 +102,6 @@ extension Trip {
     }
 
     // MARK: Records, sends and trips
-
-    private static func areOfFixes(_ trial: Trial<Trip>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        let stored = steps(of: trial).filter(\.records)
-        guard stored.count == output.records.count else {
-            return .violated("\(output.records.count) records are stored by \(stored.count) `record` actions")
-        }
-        for (step, record) in zip(stored, output.records) {
-            let vehicle = step.before.waiting?.mode ?? step.before.mode
-            guard let fix = step.event.fix, record.t == fix.t, record.place == fix.place,
-                record.userMode == .ordinary, record.vehicle == vehicle, record.activity == vehicle?.activity
-            else { return .violated("the record of event \(step.index) does not match its fix and vehicle") }
-        }
-        return .holds
-    }
 
     private static func areSent(_ trial: Trial<Trip>) -> Finding {
         var (stored, sent, isThere) = (0, 0, true)
