@@ -33,18 +33,6 @@ extension Energy {
             ])
         },
         Property(
-            "onActivityChange acquires one position for the first sample and one for each change.",
-            from: .changes, .first
-        ) { trial in
-            guard trial.input.policy == .onActivityChange, let output = trial.outcome.output else {
-                return .notTouched
-            }
-            let kinds = trial.input.trace.map(\.activity)
-            let changes = zip(kinds, kinds.dropFirst()).count { $0 != $1 }
-            return output.acquisitions == changes + 1
-                ? .holds : .violated("\(changes) changes give \(output.acquisitions) acquisitions")
-        },
-        Property(
             "A timer acquires at most once every 180 s and once at each exit.", from: .ticks, .interval
         ) {
             trial in
