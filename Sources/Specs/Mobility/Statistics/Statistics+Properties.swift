@@ -79,9 +79,7 @@ extension Statistics {
     /// The part of the period up to a moment within it, and the part after that moment.
     private static func halves(of input: Input) -> [Input] {
         let middle = ((input.from + input.to) / 2).rounded(.down)
-        guard MovementRecord.areSound(input.records), DayFilter.knows(zone: input.timeZone), input.isPeriod,
-            middle > input.from, middle < input.to
-        else { return [] }
+        guard input.isPeriod, middle > input.from, middle < input.to else { return [] }
         return [(input.from, middle), (middle, input.to)].map { from, to in
             Input(
                 records: input.records, from: from, to: to, timeZone: input.timeZone, activity: input.activity

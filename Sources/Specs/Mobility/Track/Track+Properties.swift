@@ -59,9 +59,7 @@ extension Track {
     }
 
     private static func later(_ record: MovementRecord) -> MovementRecord {
-        MovementRecord(
-            t: record.t + 3_600, lat: -record.lat, lon: -record.lon, activity: record.activity,
-            userMode: record.userMode, origin: record.origin)
+        record.with(t: record.t + 3_600, lat: -record.lat, lon: -record.lon)
     }
 
     private static func isSameLater(_ trial: Trial<Track>) -> Finding {
