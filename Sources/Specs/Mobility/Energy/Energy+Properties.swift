@@ -119,9 +119,9 @@ extension Energy {
 
     private static func isNoDearer(_ trial: Trial<Energy>) -> Finding {
         let rivals = trial.probes.compactMap(\.output?.percent)
-        guard let percent = trial.outcome.output?.percent, let still = rivals.first else {
-            return .notTouched
-        }
+        guard let percent = trial.outcome.output?.percent, let still = rivals.first,
+            rivals.count == trial.probes.count
+        else { return .notTouched }
         return still <= percent + precision && rivals.dropFirst().allSatisfy { $0 >= percent - precision }
             ? .holds
             : .violated(
