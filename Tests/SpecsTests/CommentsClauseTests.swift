@@ -174,7 +174,7 @@ struct CommentsClauseTests {
             if input.filter.category == nil { throw Comments.duplicate() }
             return []
         }
-        #expect(laws == [.duplicate, .placesFirst])
+        #expect(laws == [.placesFirst])
     }
 
     // MARK: Generated inputs

@@ -165,7 +165,7 @@ struct DebounceClauseTests {
         let laws = contradicted([batch(0, 9, 8)]) {
             .init(acquired: $0.compactMap(\.first), dropped: [])
         }
-        #expect(laws == [.mostRecent, .byTime])
+        #expect(laws == [.byTime])
     }
 
     // MARK: Generated inputs

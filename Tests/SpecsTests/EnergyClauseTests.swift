@@ -236,10 +236,10 @@ struct EnergyClauseTests {
                 == [.ofSeconds])
         #expect(
             contradicted(.tenMetreFilter, seconds: 36, 1, percent: 0.0165, perDay: 0.396)
-                == [.measured, .alwaysOn])
+                == [.measured])
         #expect(
             contradicted(.timerAndGeofence, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1)
-                == [.measured, .untilNext, .ticks])
+                == [.measured, .ticks])
         #expect(
             contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 2)
                 == [.full])

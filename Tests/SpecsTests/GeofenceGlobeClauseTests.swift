@@ -93,22 +93,4 @@ struct GeofenceGlobeClauseTests {
         #expect(throws: Never.self) { try Geofence.Input(input("1.7976931348623157e308")) }
         #expect(throws: Misfit.self) { try Geofence.Input(input("1e400")) }
     }
-
-    // MARK: Mirrored tracks
-
-    @Test func `a centre that is right in the north-east only breaks GEO-3`() {
-        let northern = Improvised<Geofence> { input, readings throws(Rejection) in
-            let output = try Geofence.reference.run(input, readings: readings)
-            return .init(
-                events: output.events.map {
-                    .init(
-                        kind: $0.kind, at: $0.at, t: $0.t,
-                        centre: .init(lat: abs($0.centre.lat), lon: abs($0.centre.lon)),
-                        userMode: $0.userMode, dwell: $0.dwell)
-                })
-        }
-        let stay = Track(Array(repeating: 0, count: 8))
-        stay.examined(by: northern).expectBroken("GEO-3")
-        stay.examined(by: Geofence.reference).expectHolds("GEO-3")
-    }
 }

@@ -254,12 +254,10 @@ struct TripClauseTests {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
-        #expect(try contradicted(chosen) { $0["actions"] = actions([], []) }.contains(.stored))
         let twice: [Trip.Action] = [.record, .send, .send, .notify]
         #expect(try contradicted(chosen) { $0["actions"] = actions([], twice) }.contains(.sent))
         let never = Trip.Journey(mode: .car, from: 7, to: 7)
         #expect(try contradicted(chosen) { $0["history"] = [never].value } == [.manualOnly])
-        #expect(Relations<Trip>(chosen, .rejection(Trip.noTrip())).contradicted == [.arrivalNeedsTrip])
     }
 
     @Test func `the properties alone notice a program that reacts to a first restart`() {

@@ -50,7 +50,7 @@ public struct StatisticsReference: Implementation {
     /// The time between records that counts. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
-        let inside = inside(records)
+        let inside = Set(TrackReference.stays(of: records).flatMap { $0.dropLast() })
         return records.indices.dropLast().compactMap { index in
             let (one, other) = (records[index], records[index + 1])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
@@ -59,22 +59,6 @@ public struct StatisticsReference: Implementation {
             if inside.contains(index) || staysToTheEnd { return (start, end, .notMoving) }
             return (start, end, one.activity == other.activity ? one.activity : .unknown)
         }
-    }
-
-    /// The records from each 9 up to, but not including, the next 10, without another 9 in between.
-    private func inside(_ records: [MovementRecord]) -> Set<Int> {
-        var inside: Set<Int> = []
-        var enter: Int?
-        for (index, record) in records.enumerated() {
-            switch record.userMode {
-            case .enter: enter = index
-            case .exit:
-                if let enter { inside.formUnion(enter..<index) }
-                enter = nil
-            case .ordinary: break
-            }
-        }
-        return inside
     }
 }
 

@@ -15,7 +15,7 @@ public struct TrackReference: Implementation {
             throw DayFilter.unknownZone()
         }
         let days = shown.days(records.map(\.t))
-        let stays = stays(of: records)
+        let stays = Self.stays(of: records)
         let within = Set(stays.flatMap { $0.dropLast() })
         var segments: [Track.Segment] = []
         for place in records.indices.dropLast() {
@@ -30,7 +30,7 @@ public struct TrackReference: Implementation {
     }
 
     /// Returns the stays, each from a record of userMode 9 to the next of 10. Clause: TRK-1
-    private func stays(of records: [MovementRecord]) -> [ClosedRange<Int>] {
+    static func stays(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         var (stays, entered) = ([ClosedRange<Int>](), Int?.none)
         for (place, record) in records.enumerated() {
             switch record.userMode {

@@ -47,20 +47,8 @@ extension Comments {
         _ circle: Circle, _ place: Coordinate?, _ readings: Readings, _ law: Ruling<Law>
     ) -> Bool {
         guard let place else { return !law.holds(.nowhere, true) }
-        return law.isAtMost(.rim, side(of: place, circle, law(.metres, readings[EarthDistance.self]), law), 0)
-    }
-
-    /// Negative if a place is inside a circle, 0 if it is on its rim, positive if it is outside.
-    private static func side(
-        of place: Coordinate, _ circle: Circle, _ distance: EarthDistance, _ law: Ruling<Law>
-    ) -> Double {
-        switch Proximity(of: place, to: circle.centre, radius: circle.metres, by: distance) {
-        case .nearer: return -1
-        case .equal: return 0
-        case .farther: return 1
-        case .undecided:
-            law.leavesOpen()
-            return 0
-        }
+        let distance = law(.metres, readings[EarthDistance.self])
+        let side = law.side(of: place, circle.centre, radius: circle.metres, by: distance)
+        return law.isAtMost(.rim, side, 0)
     }
 }

@@ -67,12 +67,8 @@ extension Comments {
     /// A comment less than a metre from the rim decides nothing.
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
-        return input.comments.compactMap(\.place).allSatisfy { place in
-            EarthDistance.allCases.allSatisfy { distance in
-                let side = Proximity(of: place, to: near.centre, radius: near.metres, margin: 1, by: distance)
-                if case .undecided = side { return false }
-                return true
-            }
+        return input.comments.compactMap(\.place).allSatisfy {
+            $0.isClear(of: near.metres, around: near.centre, margin: 1)
         }
     }
 }

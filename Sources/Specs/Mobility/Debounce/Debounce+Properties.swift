@@ -26,20 +26,6 @@ extension Debounce {
                 ? .holds : .violated("fixes are acquired at \(times), two of them less than 5 s apart")
         },
         Property(
-            "Delivering only the most recent fix of each batch acquires the same fixes.",
-            from: .mostRecent,
-            probes: { input, _ in
-                let expected = input.batches.compactMap { batch in batch.max { $0.t < $1.t } }
-                return expected.isEmpty ? [] : [Input(batches: expected.map { [$0] })]
-            },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                return probe.output?.acquired.map(\.t) == output.acquired.map(\.t)
-                    ? .holds : .violated("the most recent fixes alone give other acquired fixes")
-            }),
-        Property(
             "Without empty batches, and with each batch reversed, the same fixes are acquired.",
             from: .byTime, .emptyIsNotSeen,
             probes: { input, _ in

@@ -167,17 +167,9 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// Negative if a sample is nearer to a place than the radius, 0 if it is at the radius, positive if it is
-        /// farther.
-        private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Int {
-            switch Proximity(of: sample.place, to: place, radius: radius, by: law(earth, distance)) {
-            case .nearer: return -1
-            case .equal: return 0
-            case .farther: return 1
-            case .undecided:
-                law.leavesOpen()
-                return 0
-            }
+        /// The side of a radius around a place that a sample is on, as `Ruling.side` gives it.
+        private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
+            law.side(of: sample.place, place, radius: radius, by: law(earth, distance))
         }
     }
 }

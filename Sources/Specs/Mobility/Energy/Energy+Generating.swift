@@ -88,18 +88,12 @@ extension Energy {
         let places = input.trace.map(\.place)
         for (index, place) in places.enumerated() {
             for other in places[..<index] where place != other {
-                for radius in [10.0, 100] where !isClear(place, other, radius) { return false }
+                for radius in [10.0, 100] where !place.isClear(of: radius, around: other, margin: 0.5) {
+                    return false
+                }
             }
         }
         return input.trace.allSatisfy { $0.t * 2 == ($0.t * 2).rounded() }
-    }
-
-    private static func isClear(_ place: Coordinate, _ other: Coordinate, _ radius: Double) -> Bool {
-        EarthDistance.allCases.allSatisfy { distance in
-            let side = Proximity(of: place, to: other, radius: radius, margin: 0.5, by: distance)
-            if case .undecided = side { return false }
-            return true
-        }
     }
 
     /// The trace without some samples, or with times that begin at 0 and are round.

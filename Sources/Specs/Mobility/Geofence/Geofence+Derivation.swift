@@ -196,21 +196,13 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// Negative if a fix is nearer to a place than the radius, 0 if it is at the radius, positive if it is
-        /// farther.
+        /// The side of a radius around a place that a fix is on, as `Ruling.side` gives it.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
             let here = fixes[index].place
             // 180 and -180 are one meridian.
             let isThere = here.lat == place.lat && remainder(here.lon - place.lon, 360) == 0
-            switch Proximity(of: isThere ? place : here, to: place, radius: radius, by: distance) {
-            case .nearer: return -1
-            case .equal: return 0
-            case .farther: return 1
-            case .undecided:
-                law.leavesOpen()
-                return 0
-            }
+            return law.side(of: isThere ? place : here, place, radius: radius, by: distance)
         }
     }
 }

@@ -15,18 +15,18 @@ extension Geofence {
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
-            "An exit has the centre of its enter, and the dwell since the enter or an earlier fix.",
-            from: .exitShowsCentre, .spent, .dwell
+            "Only an exit has a dwell, since its enter or an earlier fix; it has the centre of its enter.",
+            from: .spent, .exitShowsCentre, .dwell
         ) { stay, trial in
-            guard let exit = stay.exit, let dwell = exit.dwell else { return true }
-            let since =
-                trial.readings[GeofenceDwell.self] == .enter ? stay.enter.at...stay.enter.at : stay.before
-            return agree(exit.centre, stay.enter.centre)
-                && trial.input.fixes[since].contains { exit.t - $0.t == dwell }
+            guard let exit = stay.exit else { return stay.enter.dwell == nil }
+            let isFromEnter = trial.readings[GeofenceDwell.self] == .enter
+            let since = isFromEnter ? stay.enter.at...stay.enter.at : stay.before
+            return stay.enter.dwell == nil && agree(exit.centre, stay.enter.centre)
+                && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
             "The exit is the first fix beyond the radius after the enter.", from: .outside,
-            .fromCentre,
+            .circle,
             .exitRadius
         ) { stay, trial in
             let (fixes, radius) = (trial.input.fixes, trial.input.figures.radius)
@@ -39,7 +39,6 @@ extension Geofence {
             let leaves = stay.exit.map { [.farther, .undecided].contains(side($0.at)) } ?? true
             return leaves && !stay.inside.contains { side($0) == .farther }
         },
-        centred(.ios, from: .centre), centred(.android, from: .windowCentre),
         led(.ios, from: .seven, .near), led(.android, from: .fifth, .nearFirst),
         noticed(.ios, from: .opens), noticed(.android, from: .window),
     ]
@@ -54,23 +53,6 @@ extension Geofence {
         ) {
             stay, trial in
             stay.enter.t == trial.input.fixes[stay.enter.at].t && stay.enter.userMode == 9
-        }
-    }
-
-    private static func centred(_ platform: Platform, from law: Law) -> Property<Geofence> {
-        each(
-            "On \(platform.rawValue) the centre is where the reading says.", on: platform, from: law,
-            law
-        ) {
-            stay, trial in
-            let (input, at) = (trial.input, stay.enter.at)
-            let isLast =
-                platform == .ios
-                ? trial.readings[GeofenceCentre.self] == .last
-                : trial.readings[GeofenceAndroidCentre.self] == .last
-            if isLast { return agree(stay.enter.centre, input.fixes[at].place) }
-            if platform == .ios, trial.readings[GeofenceCentre.self] == .mean { return true }
-            return input.fixes[stay.before].dropLast().contains { agree(stay.enter.centre, $0.place) }
         }
     }
 
@@ -93,7 +75,29 @@ extension Geofence {
 
     private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
         Property("On \(platform.rawValue) a long stay at one spot has a geofence.", from: law) { trial in
-            trial.input.platform == platform && !trial.input.fixes.isEmpty ? isNoticed(trial) : .notTouched
+            let (input, figures) = (trial.input, trial.input.figures)
+            let isTimed = platform == .ios && trial.readings[GeofenceClock.self] == .elapsed
+            guard input.platform == platform, !input.fixes.isEmpty, trial.outcome.output != nil,
+                figures.radius > 0, !isTimed
+            else { return .notTouched }
+            let most = platform == .android ? figures.window - 1 : figures.closeFixes
+            let stays = stays(of: trial)
+            for part in input.parts {
+                for last in part.dropFirst(most) {
+                    let before = last - most
+                    let isStill = input.fixes[before..<last].allSatisfy {
+                        $0.place == input.fixes[last].place
+                    }
+                    let isMet = stays.contains { stay in
+                        (part.lowerBound...last).contains(stay.enter.at) && stay.exit?.at ?? last > before
+                    }
+                    if isStill, !isMet {
+                        return .violated(
+                            "up to fix \(last) the person stays at one spot, yet no geofence opens")
+                    }
+                }
+            }
+            return .holds
         }
     }
 
@@ -109,14 +113,15 @@ extension Geofence {
 
     private static func stays(of trial: Trial<Geofence>) -> [Stay] {
         guard let events = trial.outcome.output?.events, alternates(trial) == .holds else { return [] }
-        return events.indices.filter { events[$0].kind == .enter }.compactMap { index in
-            let enter = events[index]
-            guard let part = trial.input.parts.first(where: { $0.contains(enter.at) }) else { return nil }
-            let next = events.dropFirst(index + 1).first.flatMap { part.contains($0.at) ? $0 : nil }
-            let last = index > 0 ? events[index - 1].at : part.lowerBound
-            return Stay(
-                enter: enter, exit: next, before: max(part.lowerBound, last)...enter.at,
-                inside: enter.at + 1..<(next?.at ?? part.upperBound))
+        return trial.input.parts.flatMap { part in
+            let own = events.filter { part.contains($0.at) }
+            return stride(from: 0, to: own.count, by: 2).map { place in
+                let (enter, exit) = (own[place], own.dropFirst(place + 1).first)
+                let start = place > 0 ? own[place - 1].at : part.lowerBound
+                return Stay(
+                    enter: enter, exit: exit, before: start...enter.at,
+                    inside: enter.at + 1..<(exit?.at ?? part.upperBound))
+            }
         }
     }
 
@@ -131,28 +136,5 @@ extension Geofence {
             }
             return wrong ?? (stays.isEmpty ? .notTouched : .holds)
         }
-    }
-
-    private static func isNoticed(_ trial: Trial<Geofence>) -> Finding {
-        let (input, figures) = (trial.input, trial.input.figures)
-        let most = input.platform == .android ? figures.window - 1 : figures.closeFixes
-        let isTimed = input.platform == .ios && trial.readings[GeofenceClock.self] == .elapsed
-        guard trial.outcome.output != nil, figures.radius > 0, !isTimed else { return .notTouched }
-        let stays = stays(of: trial)
-        let (enters, exits) = (Set(stays.map(\.enter.at)), Set(stays.compactMap(\.exit?.at)))
-        for part in input.parts {
-            var (count, isOpen) = (0, false)
-            for index in part {
-                let isSame =
-                    index > part.lowerBound && input.fixes[index].place == input.fixes[index - 1].place
-                count = isSame ? count + 1 : 1
-                if enters.contains(index) { isOpen = true }
-                if exits.contains(index) { (isOpen, count) = (false, 1) }
-                if count > most, !isOpen {
-                    return .violated("up to fix \(index) the person stays at one spot, yet no geofence opens")
-                }
-            }
-        }
-        return .holds
     }
 }

@@ -40,47 +40,6 @@ extension Heatmap {
             return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
                 ? .holds : .violated("a cell comes before another that is farther north or west")
         },
-        Property(
-            "If all points are in the north, the west or the east, all cells are there too.",
-            from: .fromNorth,
-            .lastColumn
-        ) {
-            trial in
-            guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.zoom > 0,
-                let cells = trial.outcome.output?.cells
-            else { return .notTouched }
-            let half = 1 << (layer.zoom - 1)
-            let (isNorth, isWest) = (
-                layer.points.allSatisfy { $0.lat > 1 }, layer.points.allSatisfy { $0.lon < -1 }
-            )
-            let isEast = layer.points.allSatisfy { $0.lon > 1 }
-            let areThere = cells.allSatisfy {
-                (!isNorth || $0.y < half) && (!isWest || $0.x < half)
-                    && (!isEast || (half..<2 * half).contains($0.x))
-            }
-            return areThere
-                ? .holds : .violated("a cell is on a half of the map that has no points")
-        },
-        Property(
-            "The opacity follows from the weight over the greatest weight, by the reading.", from: .scale,
-            .greatest
-        ) {
-            trial in
-            guard let cells = trial.outcome.output?.cells, let most = cells.map(\.weight).max(), most > 1e-3
-            else {
-                return .notTouched
-            }
-            let isRoot = trial.readings[HeatmapScale.self] == .squareRoot
-            let wrong = cells.first { cell in
-                let share = cell.weight / most
-                return share > 1e-3
-                    && abs(cell.opacity - opaque * (isRoot ? share.squareRoot() : share)) > 1e-4
-            }
-            return wrong.map {
-                .violated("tile \($0.x)/\($0.y) has an opacity that does not follow from its weight")
-            }
-                ?? .holds
-        },
     ]
 
     private static func sum(_ weights: [Double]) -> Double { weights.reduce(0, +) }
@@ -94,13 +53,11 @@ extension Heatmap {
     private static func isHotter(_ trial: Trial<Heatmap>) -> Finding {
         guard let cells = trial.outcome.output?.cells, !cells.isEmpty else { return .notTouched }
         let rising = cells.sorted { $0.weight < $1.weight }
-        for (cold, hot) in zip(rising, rising.dropFirst()) {
-            let isColder =
-                hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
-                || hot.opacity < cold.opacity - precision
-            if isColder {
-                return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
-            }
+        for (cold, hot) in zip(rising, rising.dropFirst())
+        where hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
+            || hot.opacity < cold.opacity - precision
+        {
+            return .violated("tile \(hot.x)/\(hot.y) has more weight than another, but is colder")
         }
         return rising.last?.colour == ramp.last
             ? .holds : .violated("the tile with the most weight is not red")
@@ -112,33 +69,26 @@ extension Heatmap {
         else { return .notTouched }
         let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
         guard due.isFinite else { return .notTouched }
-        if let void = cells.first(where: { !($0.weight > 0) }) {
-            return .violated("tile \(void.x)/\(void.y) has no weight, but has a cell")
-        }
-        if Set(cells.map { [$0.x, $0.y] }).count < cells.count { return .violated("a tile has two cells") }
-        return isClose(total, due, of: due)
+        let areTiles =
+            Set(cells.map { [$0.x, $0.y] }).count == cells.count && cells.allSatisfy { $0.weight > 0 }
+        return areTiles && isClose(total, due, of: due)
             ? .holds
             : .violated(
-                "the weights of the points add up to \(text(due)), those of the cells to \(text(total))")
+                "the weights of the points add up to \(text(due)), those of \(cells.count) cells to \(text(total))"
+            )
     }
 
     // MARK: One zoom farther out
 
-    static func isSure(_ point: Point, zoom: Int) -> Bool {
-        let tiling = Tiling(zoom: zoom)
-        return tiling.columns(of: point.lon).count == 1 && tiling.rows(of: point.lat).count == 1
-    }
-
     private static func fartherOut(_ input: Input) -> [Input] {
-        guard input.layers.count == 1, let layer = input.layers.first, layer.zoom > 0,
-            layer.points.allSatisfy({ $0.isOnEarth && isSure($0, zoom: layer.zoom) })
-        else { return [] }
-        return [
-            Input(
-                Layer(
-                    points: layer.points, zoom: layer.zoom - 1, filter: layer.filter, timeZone: layer.timeZone
-                ))
-        ]
+        guard input.layers.count == 1, let layer = input.layers.first, layer.zoom > 0 else { return [] }
+        let tiling = Tiling(zoom: layer.zoom)
+        let areSure = layer.points.allSatisfy {
+            $0.isOnEarth && tiling.columns(of: $0.lon).count == 1 && tiling.rows(of: $0.lat).count == 1
+        }
+        let farther = Layer(
+            points: layer.points, zoom: layer.zoom - 1, filter: layer.filter, timeZone: layer.timeZone)
+        return areSure ? [Input(farther)] : []
     }
 
     private static func hasChildren(_ trial: Trial<Heatmap>) -> Finding {
@@ -149,12 +99,9 @@ extension Heatmap {
             sum($0.map(\.weight))
         }
         let total = sum(cells.map(\.weight))
-        for cell in farther where !isClose(children[[cell.x, cell.y]] ?? 0, cell.weight, of: total) {
-            return .violated(
-                "one zoom farther out tile \(cell.x)/\(cell.y) does not have the weight of its four children")
-        }
-        return farther.count == children.count
-            ? .holds : .violated("one zoom farther out there are tiles that do not fit")
+        let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
+        return fit && farther.count == children.count
+            ? .holds : .violated("one zoom farther out a tile does not have the weight of its four children")
     }
 
     // MARK: Lists
@@ -165,15 +112,7 @@ extension Heatmap {
             return cells.isEmpty ? .holds : .violated("an empty list gives cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
-        guard let alone = probe.output?.cells, alone.count == cells.count else {
-            return .violated("the last input alone gives other cells")
-        }
-        let areSame = zip(cells, alone).allSatisfy { cell, other in
-            cell.x == other.x && cell.y == other.y && cell.colour == other.colour
-                && isClose(cell.weight, other.weight, of: other.weight)
-                && abs(cell.opacity - other.opacity) <= 2 * precision
-        }
-        return areSame ? .holds : .violated("the last input alone gives other cells")
+        return agree(probe, trial.outcome) ? .holds : .violated("the last input alone gives other cells")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

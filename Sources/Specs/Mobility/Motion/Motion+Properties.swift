@@ -28,69 +28,15 @@ extension Motion {
                 ]
             }, judge: isSame),
         Property(
-            "By speed the activity is never cycling, and a higher speed never gives a slower activity.",
-            from: .onFoot, .byMotor, .still,
-            probes: { input, _ in
-                guard input.coprocessor.answer == nil else { return [] }
-                return faster(than: input.speed ?? 0).map {
-                    input.with(samples: input.samples, speed: $0, coprocessor: input.coprocessor)
-                }
-            }, judge: isNoSlower),
-        Property(
-            "The samples of the last complete window alone give the same shaking as all samples.",
+            "The samples of the last complete window alone give the same output as all samples.",
             from: .lastWindow,
-            probes: { lastWindow(of: $0, $1) },
-            judge: { trial in
-                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
-                    return .notTouched
-                }
-                if probe.shaking == output.shaking { return .holds }
-                return .violated(
-                    "shaking is \(output.shaking), yet \(probe.shaking) with the last complete window alone")
-            }),
-        Property(
-            "Twice the acceleration never makes a shaken phone calm.", from: .strong, .sumVector,
-            probes: { input, _ in
-                guard input.coprocessor.answer == nil, !input.samples.isEmpty else { return [] }
-                let strong = input.samples.map { Sample(t: $0.t, x: 2 * $0.x, y: 2 * $0.y, z: 2 * $0.z) }
-                guard strong.allSatisfy({ ($0.x + $0.y + $0.z).isFinite }) else { return [] }
-                return [input.with(samples: strong, speed: input.speed, coprocessor: input.coprocessor)]
-            },
-            judge: { trial in
-                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
-                    return .notTouched
-                }
-                return output.shaking && !probe.shaking
-                    ? .violated("the phone is shaken, and with twice the acceleration it is not") : .holds
-            }),
-        Property(
-            "Without a confidence the activity is never unknown, and more confidence never makes it unknown.",
-            from: .confidence,
-            .otherwise,
-            .absentConfidence,
-            probes: { input, _ in
-                guard let confidence = input.coprocessor.confidence, input.coprocessor.answer != nil
-                else { return [] }
-                return [(confidence + 100) / 2, 100].map { input.with(confidence: $0) }
-            }, judge: isNoLessSure),
-        Property(
-            "Only a watched accelerometer is stopped, once; updates that are started are stopped.",
-            from: .stops, .watched, .activity
-        ) { trial in
-            guard let actions = trial.outcome.output?.actions else { return .notTouched }
-            func count(_ action: Action) -> Int { actions.count { $0 == action } }
-            let most = trial.input.accelerometer ? 1 : 0
-            let isRight =
-                count(.stopAccelerometer) <= most && count(.startActivity) == count(.stopActivity)
-                && count(.startActivity) <= 1
-            return isRight ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
-        },
+            probes: { lastWindow(of: $0, $1) }, judge: isSame),
         Property(
             """
             An answer stops a watched accelerometer, then starts and stops updates; without an answer there is no \
             action.
             """,
-            from: .actionsInOrder, .stops, .activity
+            from: .actionsInOrder, .stops, .activity, .watched
         ) { trial in
             guard let actions = trial.outcome.output?.actions else { return .notTouched }
             let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
@@ -133,18 +79,17 @@ extension Motion {
             guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
                 return .notTouched
             }
-            let length = trial.readings[MotionSampling.self].samples
-            let (samples, gap) = (trial.input.samples, trial.readings[MotionWindow.self].gap)
-            let squares = samples.map { sample -> Double in
-                sample.x * sample.x + sample.y * sample.y + sample.z * sample.z
+            let samples = trial.input.samples
+            let length = trial.readings[MotionSampling.self].samples + trial.readings[MotionWindow.self].gap
+            let strong = samples.count {
+                ($0.x * $0.x + $0.y * $0.y + $0.z * $0.z).squareRoot() >= Motion.strong
             }
-            let strong = squares.count { $0.squareRoot() >= Motion.strong }
-            let isOver = samples.count >= length + gap
-            let mayBe = isOver && strong >= trial.readings[MotionShaking.self].fewest
-            let mustBe = isOver && strong == samples.count
-            return output.shaking
-                ? mayBe ? .holds : .violated("shaken by \(strong) strong samples")
-                : mustBe ? .violated("the phone is not shaken, although all samples are strong") : .holds
+            let mayBe = samples.count >= length && strong >= trial.readings[MotionShaking.self].fewest
+            let mustBe = samples.count >= length && strong == samples.count
+            return (output.shaking ? mayBe : !mustBe)
+                ? .holds
+                : .violated(
+                    "\(strong) of \(samples.count) samples are strong, and shaking is \(output.shaking)")
         },
     ]
 
@@ -153,32 +98,6 @@ extension Motion {
         guard let output = trial.outcome.output, probe.output?.value != output.value else { return .holds }
         return .violated(
             "the outcome is \(text(trial.outcome)); for an input with the same meaning it is \(text(probe))")
-    }
-
-    // MARK: By speed
-
-    private static func faster(than speed: Double) -> [Double] {
-        [speed.nextUp, speed + 1, speed + 5].filter(\.isFinite)
-    }
-
-    private static func isNoSlower(_ trial: Trial<Motion>) -> Finding {
-        let slowestFirst: [Activity] = [.notMoving, .walking, .running, .automotive]
-        guard trial.input.coprocessor.answer == nil, let activity = trial.outcome.output?.activity else {
-            return .notTouched
-        }
-        guard let pace = slowestFirst.firstIndex(of: activity) else {
-            return .violated("by speed the activity is \(activity.rawValue)")
-        }
-        for (speed, probe) in zip(faster(than: trial.input.speed ?? 0), trial.probes) {
-            guard let other = probe.output.flatMap({ slowestFirst.firstIndex(of: $0.activity) }), other < pace
-            else { continue }
-            return .violated(
-                """
-                the activity is \(activity.rawValue), yet at \(JSONWriter.text(of: speed.value)) m/s, which is \
-                faster, it is \(slowestFirst[other].rawValue)
-                """)
-        }
-        return .holds
     }
 
     // MARK: Shaking
@@ -194,21 +113,6 @@ extension Motion {
                 samples: Array(input.samples[(end - length)..<end]), speed: input.speed,
                 coprocessor: input.coprocessor)
         ]
-    }
-
-    // MARK: Confidence
-
-    private static func isNoLessSure(_ trial: Trial<Motion>) -> Finding {
-        guard let output = trial.outcome.output, trial.input.coprocessor.answer != nil else {
-            return .notTouched
-        }
-        if output.activity == .unknown, trial.input.coprocessor.confidence == nil {
-            return .violated("the activity is unknown, though the coprocessor gives no confidence")
-        }
-        let isLess = trial.probes.contains { output.activity != .unknown && $0.output?.activity == .unknown }
-        return isLess
-            ? .violated("the activity is \(output.activity.rawValue), and unknown with more confidence")
-            : .holds
     }
 
     private static func text(_ outcome: Outcome<Output>) -> String {
@@ -228,13 +132,5 @@ extension Motion.Input {
         Motion.Input(
             samples: samples, speed: speed, coprocessor: coprocessor, minimumConfidence: minimumConfidence,
             accelerometer: accelerometer)
-    }
-
-    fileprivate func with(confidence: Double) -> Motion.Input {
-        with(
-            samples: samples, speed: speed,
-            coprocessor: Motion.Coprocessor(
-                available: coprocessor.available, authorized: coprocessor.authorized,
-                flags: coprocessor.flags, confidence: confidence))
     }
 }

@@ -43,11 +43,7 @@ extension Pipeline {
         let places = Dictionary(grouping: fixes.map(\.place)) { [$0.lat, $0.lon] }.values.compactMap(\.first)
         return places.indices.allSatisfy { first in
             places.dropFirst(first + 1).allSatisfy { other in
-                EarthDistance.allCases.allSatisfy {
-                    Proximity(
-                        of: places[first], to: other, radius: input.figures.radius, margin: 1, by: $0)
-                        != .undecided
-                }
+                places[first].isClear(of: input.figures.radius, around: other, margin: 1)
             }
         } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
     }

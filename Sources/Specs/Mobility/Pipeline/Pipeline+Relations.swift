@@ -21,14 +21,6 @@ extension Pipeline {
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "A kept automatic fix comes at least 5 s after the kept fix before it.", from: .filter,
-            .outOfOrder
-        ) {
-            step, trial in
-            guard trial.input.mode == .automatic, let t = step.fix?.t, step.reason == nil else { return true }
-            return step.last.map { t - $0 >= Debounce.slack } ?? true
-        },
-        each(
             "A kept manual fix gives powerSaving, record, startTimer, notify, in this order.", from: .byHand,
             .vehicle
         ) {
@@ -69,11 +61,6 @@ extension Pipeline {
             return output.alerts == coarse.map(\.batch)
                 ? .holds : .violated("the user is alerted to the batches \(output.alerts)")
         },
-        Property("Batches are dropped in their order, each once.", from: .stages, .indices) { trial in
-            guard let dropped = trial.outcome.output?.dropped.map(\.batch) else { return .notTouched }
-            return dropped == trial.input.batches.indices.filter(Set(dropped).contains)
-                ? .holds : .violated("the batches \(dropped) are dropped")
-        },
         Property(
             "An automatic record has the place of its batch's latest fix, and the fix's own activity without sensors.",
             from: .latest, .ties,
@@ -94,19 +81,6 @@ extension Pipeline {
             }
             return .holds
         },
-        Property("Manual records have the vehicle of the input and the places of fixes.", from: .vehicle) {
-            trial in
-            guard let output = trial.outcome.output, let vehicle = trial.input.vehicle else {
-                return .notTouched
-            }
-            let isRight = output.records.allSatisfy { record in
-                record.vehicle == vehicle && record.activity == vehicle.activity
-                    && record.userMode == .ordinary
-                    && trial.input.fixes.contains { $0.t == record.t && $0.place == record.place }
-            }
-            return isRight
-                ? .holds : .violated("a record does not match the vehicle \(vehicle.rawValue) and a fix")
-        },
     ]
 
     // MARK: Batches one by one
@@ -121,24 +95,22 @@ extension Pipeline {
         let isInside: Bool
         /// The number of geofences so far.
         let region: Int
-        /// The time of the last fix that was kept before.
-        let last: Double?
     }
 
     private static func steps(of trial: Trial<Pipeline>) -> [Step] {
         guard let output = trial.outcome.output else { return [] }
         let reasons = Dictionary(output.dropped.map { ($0.batch, $0.reason) }) { first, _ in first }
         let kinds = Dictionary(output.events.map { ($0.at, $0.kind) }) { first, _ in first }
-        var (count, isInside, region, last) = (0, false, 0, Double?.none)
+        var (count, isInside, region) = (0, false, 0)
         return zip(trial.input.batches, output.actions).enumerated().map { batch, both in
             let (fix, reason) = (latest(of: both.0)?.fix, reasons[batch])
             let event = reason == nil ? kinds[count] : nil
             isInside = event.map { $0 == .enter } ?? isInside
             region += event == .enter ? 1 : 0
-            defer { if reason == nil { (count, last) = (count + 1, fix?.t ?? last) } }
+            count += reason == nil ? 1 : 0
             return Step(
                 batch: batch, fix: fix, reason: reason, actions: both.1, event: event, isInside: isInside,
-                region: region, last: last)
+                region: region)
         }
     }
 

@@ -61,38 +61,36 @@ extension Sampling {
         private static let bare = Kind.allCases.prefix(5)
         /// The outcomes of a fix.
         private static let outcomes: [Trigger] = [.dropped, .rejected, .accepted, .opens]
-        private static let time = Shape.Field.required(
-            "t",
-            .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; a time that falls is event.order."
-        ).in(.secondsSinceEpoch)
 
         public static let shape = Shape.either([
             .record([
                 .required(
                     "kind", .choice(bare.map(\.rawValue)),
                     "The switch, a tick of the timer, the exit from a region, or the end of the program."),
-                time,
+                TimeOrder.field,
             ]),
             .record([
-                .required("kind", .choice([Kind.fix.rawValue]), "The phone has located itself."), time,
+                .required("kind", .choice([Kind.fix.rawValue]), "The phone has located itself."),
+                TimeOrder.field,
                 .required("outcome", .choice(outcomes.map(\.rawValue)), "The outcome of the fix."),
             ]),
             .record([
                 .required(
                     "kind", .choice([Kind.manualTrip.rawValue]),
                     "The user enters a trip after a fix was accepted for it."),
-                time, .required("mode", TravelMode.shape, "The means of travel."),
+                TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([
                 .required(
                     "kind", .choice([Kind.authorization.rawValue]),
                     "The authorization changes."
                 ),
-                time, .required("authorization", Authorization.shape, "The authorization from now on."),
+                TimeOrder.field,
+                .required("authorization", Authorization.shape, "The authorization from now on."),
             ]),
             .record([
-                .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."), time,
+                .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."),
+                TimeOrder.field,
                 .required("failed", Failure.shape, "Why."),
             ]),
         ])
@@ -100,8 +98,7 @@ extension Sampling {
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
             let kind: Kind = try members.required("kind")
-            let t: Double = try members.required("t")
-            guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }
+            let t = try TimeOrder.time(from: &members)
             switch kind {
             case .fix:
                 let outcome: Outcome = try members.required("outcome")

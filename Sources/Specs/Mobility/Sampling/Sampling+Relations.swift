@@ -7,7 +7,12 @@ extension Sampling {
             Property(
                 "An input is refused if and only if a time is earlier than the time before it.", from: .order
             ) { trial in
-                trial.isRefused(for: [(TimeOrder.broken, !isInOrder(trial.input))])
+                trial.isRefused(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
+            },
+            each("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { step in
+                step.actions.allSatisfy {
+                    if case .recordTrip(_, let mode) = $0 { mode == step.event.mode } else { true }
+                }
             },
             each(
                 "An event that makes no sense in its state gives no action and changes nothing.",
@@ -15,18 +20,6 @@ extension Sampling {
                 .insideIsIdle, .onIsOn
             ) { step in
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
-            },
-            each(
-                """
-                A region is unmonitored if and only if it is left, or closed by a trip or by an end other than \
-                `terminate`.
-                """,
-                from: .offUnmonitors
-            ) {
-                step in
-                let ends: [Trigger] = [.regionExit, .manualTrip, .switchOff, .narrowed, .refused]
-                return step.plainActions.contains(unmonitoring)
-                    == (ends.contains(step.event.trigger) && step.before == .inside)
             },
             each(
                 "An enter's record has userMode 9, the first record after an exit 10, and any other record 0.",
@@ -38,22 +31,6 @@ extension Sampling {
                     let isFirst = step.mark == .regionExit
                     return mode == (step.event.trigger == .opens ? .enter : isFirst ? .exit : .ordinary)
                 }
-            },
-            each(
-                """
-                The message comes if and only if `whenInUse` prevents the monitoring, or a refusal or an authorization \
-                ends it.
-                """,
-                from: .inUseIsAsked
-            ) {
-                step in
-                let isAsked: Bool =
-                    switch step.event.trigger {
-                    case .narrowed, .refused: step.before != .off
-                    case .switchOn: step.before == .off && step.authorization == .whenInUse
-                    default: false
-                    }
-                return step.actions.contains(message) == isAsked
             },
             each(
                 "The settings come at the first start and at the first start after `terminate`, and at no other start.",
@@ -74,10 +51,7 @@ extension Sampling {
     private static let kinds: [Property<Sampling>] = [
         upon(
             .switchOn,
-            [
-                .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer,
-                message,
-            ],
+            [.backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates, timer],
             then: .outside, from: .switchedOn, .inOrder, .settingsFirst),
         upon(.tick, [.bestAccuracy, .stopUpdates, .startUpdates], from: .tick, .inOrder, .tickLeavesTimer),
         upon(.accepted, [.powerSaving, .record(.ordinary), timer], from: .accepted, .inOrder, .saves),
@@ -92,31 +66,24 @@ extension Sampling {
             .manualTrip, [.powerSaving, .recordTrip(.ordinary, .walk), unmonitoring, timer, .notify],
             then: .outside, from: .trip, .tripInOrder, .tripEndsGeofence),
         upon(
-            .switchOff, [.stopTimer, .stopUpdates, unmonitoring], then: .off, from: .switchedOff,
-            .offUnmonitors, .thenOff),
-        upon(
             .terminate, [.stopTimer, .stopUpdates, .recordEnd(closing: true)], then: .off, from: .endInOrder,
             .terminated, .regionOutlives),
         upon(
-            .narrowed, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .narrowed,
-            .likeSwitchOff),
-        upon(
             .refused, [.stopTimer, .stopUpdates, unmonitoring, message], then: .off, from: .refusal,
             .likeSwitchOff),
-        upon(.authorized, [], from: .widened), upon(.dropped, [], from: .unrecorded),
-        upon(.rejected, [], from: .unrecorded), upon(.failed, [], from: .waits),
+        upon(.dropped, [], from: .unrecorded),
     ]
 
     /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
     ///
-    /// Settings, the message and the end of a region depend on more, and may be left out.
+    /// Settings and the end of a region depend on more, and may be left out.
     private static func upon(
         _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
         _ second: Law? = nil, _ third: Law? = nil
     ) -> Property<Sampling> {
-        let rare = [unmonitoring, message, .backgroundUpdates(true), .automaticPauses(false)]
+        let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "\(trigger.rawValue) gives its actions in order; settings, message and unmonitorRegion may be absent.",
+            "\(trigger.rawValue) gives its actions in order; settings and unmonitorRegion may be absent.",
             from: first, second, third
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }

@@ -9,11 +9,6 @@ extension MovementRecord {
         guard TimeOrder.holds(of: records.map(\.t)) else { throw TimeOrder.broken() }
     }
 
-    /// Whether `check(_:)` accepts the records.
-    static func areSound(_ records: [MovementRecord]) -> Bool {
-        records.allSatisfy(\.isOnMap) && TimeOrder.holds(of: records.map(\.t))
-    }
-
     /// Whether the place is on Earth, and the time in the years 2 to 9998. Clauses: FIX-1, TRK-3
     var isOnMap: Bool { isOnEarth && DayFilter.calendar.contains(t) }
 }

@@ -53,6 +53,13 @@ public struct MovementRecord: Wire, Equatable {
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
+    /// Returns the same record at another time or place.
+    func with(t: Double? = nil, lat: Double? = nil, lon: Double? = nil) -> MovementRecord {
+        MovementRecord(
+            t: t ?? self.t, lat: lat ?? self.lat, lon: lon ?? self.lon, activity: activity,
+            userMode: userMode, origin: origin)
+    }
+
     /// Whether the time is finite and the place on Earth. Clause: FIX-1
     public var isOnEarth: Bool { t.isFinite && place.isOnEarth }
 

@@ -13,6 +13,20 @@ public enum TimeOrder {
     /// Whether no time is earlier than the time before it.
     public static func holds(of times: [Double]) -> Bool { zip(times, times.dropFirst()).allSatisfy(<=) }
 
+    /// The member `t` of an event.
+    static let field = Shape.Field.required(
+        "t",
+        .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
+        "Seconds since the epoch; a time that falls is event.order."
+    ).in(.secondsSinceEpoch)
+
+    /// Reads the member `t` of an event.
+    static func time(from members: inout Members) throws(Misfit) -> Double {
+        let t: Double = try members.required("t")
+        guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }
+        return t
+    }
+
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """

@@ -57,8 +57,8 @@ extension Statistics {
 
     private static func stretches(of input: Input, _ law: Ruling<Law>) -> [Stretch] {
         let records = input.records
-        let left = stays(of: records, law)
-        let stays = law(.notLeft, left, not: left + openStay(of: records))
+        let left = law.stays(of: records, ofAnyKind: .ofAnyKind, nearestEnter: .nearestEnter)
+        let stays = law(.notLeft, left, not: left + MovementRecord.openStay(of: records))
         return records.indices.dropFirst().compactMap { index in
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
@@ -73,23 +73,6 @@ extension Statistics {
             return Stretch(
                 time: law(.clipped, start...end, not: whole), activity: isStill ? .notMoving : shared)
         }
-    }
-
-    /// The stays, each from its record with 9 to its record with 10.
-    private static func stays(of records: [MovementRecord], _ law: Ruling<Law>) -> [ClosedRange<Int>] {
-        let marks = records.indices.filter {
-            records[$0].userMode != .ordinary && law(.ofAnyKind, true, not: records[$0].kind != .closing)
-        }
-        return marks.filter { records[$0].userMode == .exit }.compactMap { end in
-            let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }
-            return law(.nearestEnter, enters.first, not: enters.last).map { $0...end }
-        }
-    }
-
-    /// The records from a 9 that has no 10.
-    private static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
-        let mark = records.lastIndex { $0.userMode != .ordinary }
-        return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
     }
 
     // MARK: Activities. Clauses: STA-1 to STA-3

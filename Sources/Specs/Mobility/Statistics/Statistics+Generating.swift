@@ -57,26 +57,17 @@ extension Statistics {
     private static func misplaced(
         _ record: MovementRecord, from entropy: inout Entropy
     ) -> MovementRecord {
-        let isOff = entropy.once(in: 2)
-        return MovementRecord(
-            t: isOff ? record.t + 1e7 : record.t - 1, lat: isOff ? 91 : record.lat, lon: record.lon,
-            activity: record.activity, userMode: record.userMode, origin: record.origin)
+        entropy.once(in: 2) ? record.with(t: record.t + 1e7, lat: 91) : record.with(t: record.t - 1)
     }
 
     /// The same days by the clocks of UTC, and without `activity`.
     public static func simpler(than input: Input) -> [Input] {
         let first = input.records.first?.t ?? input.from
         let shift = -(first / 604_800).rounded(.down) * 604_800
-        func moved(_ records: [MovementRecord], by seconds: Double) -> [MovementRecord] {
-            records.map {
-                MovementRecord(
-                    t: $0.t + seconds, lat: 0, lon: 0, activity: $0.activity, userMode: $0.userMode,
-                    origin: $0.origin)
-            }
-        }
         let isPlain = input.records.allSatisfy(\.isOnEarth) && input.from.isFinite && input.to.isFinite
         let atEpoch = Input(
-            records: moved(input.records, by: shift), from: input.from + shift, to: input.to + shift,
+            records: input.records.map { $0.with(t: $0.t + shift, lat: 0, lon: 0) }, from: input.from + shift,
+            to: input.to + shift,
             timeZone: input.timeZone, activity: input.activity)
         let utc = Input(
             records: input.records, from: input.from, to: input.to, timeZone: Zone.utc.rawValue,

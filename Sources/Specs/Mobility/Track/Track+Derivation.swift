@@ -34,29 +34,14 @@ extension Track {
 
         // MARK: Stays
 
-        /// The stays, each from its record with 9 to its record with 10.
         private var stays: [ClosedRange<Int>] {
-            let marks = records.indices.filter {
-                records[$0].userMode != .ordinary
-                    && law(.ofAnyKind, true, not: records[$0].kind != .closing)
-            }
-            let ends = marks.filter { records[$0].userMode == .exit }
-            return ends.compactMap { end in
-                let enters = marks.prefix { $0 < end }.reversed().prefix { records[$0].userMode == .enter }
-                return law(.nearestEnter, enters.first, not: enters.last).map { $0...end }
-            }
-        }
-
-        /// The records from a 9 that has no 10.
-        private var openStay: [ClosedRange<Int>] {
-            let enter = records.lastIndex { $0.userMode != .ordinary }
-            return enter.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []
+            law.stays(of: records, ofAnyKind: .ofAnyKind, nearestEnter: .nearestEnter)
         }
 
         // MARK: Lines. Clause: TRK-1
 
         var lines: [Line] {
-            let inside = law(.notLeft, stays, not: stays + openStay)
+            let inside = law(.notLeft, stays, not: stays + MovementRecord.openStay(of: records))
             var lines: [Line] = []
             for (from, to) in zip(records.indices, records.indices.dropFirst()) {
                 let isWithin = inside.contains { $0.contains(from) && $0.contains(to) }
@@ -147,7 +132,7 @@ extension Track {
 
         var circles: [Circle] {
             var circles: [Circle] = []
-            for stay in law(.onlyIfLeft, stays, not: stays + openStay) {
+            for stay in law(.onlyIfLeft, stays, not: stays + MovementRecord.openStay(of: records)) {
                 let (enter, exit) = (stay.lowerBound, stay.upperBound)
                 guard law.holds(.circleShown, days[enter] != nil) else { continue }
                 let dwell = law.shows(.dwell, records[exit].t - records[enter].t)

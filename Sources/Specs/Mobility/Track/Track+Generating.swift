@@ -29,11 +29,11 @@ extension Track {
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
-            records = records.map { moved($0, to: $0.t + shift) }
+            records = records.map { $0.with(t: $0.t + shift) }
         }
         // Times outside the years that the kit knows have no day.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
-        if excess > 0 { records = records.map { moved($0, to: $0.t - excess.rounded(.up)) } }
+        if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }
         guard hasDays || isBroken else { return Input(records: records) }
         let isZoneBroken = isBroken && entropy.once(in: 3)
@@ -57,19 +57,12 @@ extension Track {
             origin: mode == .ordinary ? entropy.one(of: origins) : .automatic)
     }
 
-    private static func moved(_ record: MovementRecord, to t: Double, lat: Double? = nil) -> MovementRecord {
-        MovementRecord(
-            t: t, lat: lat ?? record.lat, lon: record.lon, activity: record.activity,
-            userMode: record.userMode,
-            origin: record.origin)
-    }
-
     private static func breakOne(of records: inout [MovementRecord], from entropy: inout Entropy) {
         guard let last = records.last else { return }
         switch entropy.below(4) {
-        case 0: records.append(moved(last, to: last.t, lat: entropy.one(of: [91, -90.5, .infinity])))
-        case 1: records.append(moved(last, to: .infinity))
-        case 2: records.append(moved(last, to: last.t - entropy.one(of: [0.25, 1, 86_400])))
+        case 0: records.append(last.with(lat: entropy.one(of: [91, -90.5, .infinity])))
+        case 1: records.append(last.with(t: .infinity))
+        case 2: records.append(last.with(t: last.t - entropy.one(of: [0.25, 1, 86_400])))
         default: break
         }
     }

@@ -6,19 +6,6 @@ extension Track {
 
     private static let general: [Property<Track>] = [
         Property(
-            "Each line joins two neighbouring records; lines are in order, and none is repeated.",
-            from: .inOrder, .joined, judge: areNeighbours),
-        Property("Lines of one activity look alike.", from: .onFoot, .byBike, .byMotor, .unsure) {
-            trial in
-            for line in trial.outcome.output?.segments ?? [] {
-                let other = trial.outcome.output?.segments.first { $0.activity == line.activity }
-                if let other, other.look != line.look {
-                    return .violated("two lines of \(line.activity.rawValue) look different")
-                }
-            }
-            return .holds
-        },
-        Property(
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
             judge: areOfLines),
         Property(
@@ -41,39 +28,25 @@ extension Track {
 
     // MARK: Lines and stretches
 
-    private static func areNeighbours(_ trial: Trial<Track>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        var last = -1
-        for line in output.segments {
-            guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
-                return .violated(
-                    "the line from \(line.from) to \(line.to) does not join neighbours, or is late or repeated"
-                )
-            }
-            last = line.from
-        }
-        return output.segments.isEmpty ? .notTouched : .holds
-    }
-
     private static func areOfLines(_ trial: Trial<Track>) -> Finding {
         guard let output = trial.outcome.output else { return .notTouched }
         var rest = output.segments[...]
-        for (stretch, before) in zip(output.stretches, [nil] + output.stretches.map { $0 }) {
-            if let before, before.to == stretch.from, before.activity == stretch.activity {
-                return .violated("the stretch from \(stretch.from) should be one with the stretch before it")
-            }
+        var last: Stretch?
+        for stretch in output.stretches {
             var to = stretch.from
+            let isApart = last.map { $0.to != stretch.from || $0.activity != stretch.activity } ?? true
             while to < stretch.to, let line = rest.first, line.from == to, line.activity == stretch.activity {
                 to = line.to
                 rest.removeFirst()
             }
-            if to != stretch.to || stretch.from >= stretch.to {
+            guard isApart, to == stretch.to, stretch.from < stretch.to else {
                 return .violated(
-                    "the stretch from \(stretch.from) to \(stretch.to) does not consist of lines")
+                    "the stretch from \(stretch.from) to \(stretch.to) is not of lines, or one with the stretch before"
+                )
             }
+            last = stretch
         }
-        return rest.isEmpty
-            ? .holds : .violated("the line from \(rest[rest.startIndex].from) is in no stretch")
+        return rest.first.map { .violated("the line from \($0.from) is in no stretch") } ?? .holds
     }
 
     // MARK: The same an hour later, elsewhere
@@ -86,19 +59,15 @@ extension Track {
     }
 
     private static func later(_ record: MovementRecord) -> MovementRecord {
-        MovementRecord(
-            t: record.t + 3_600, lat: -record.lat, lon: -record.lon, activity: record.activity,
-            userMode: record.userMode, origin: record.origin)
+        record.with(t: record.t + 3_600, lat: -record.lat, lon: -record.lon)
     }
 
     private static func isSameLater(_ trial: Trial<Track>) -> Finding {
         guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
-        guard let other = probe.output else { return .violated("an hour later the track is refused") }
-        let starts = output.stretches.map { $0.start + 3_600 } == other.stretches.map(\.start)
         let isSame =
-            other.segments == output.segments && starts
-            && other.stretches.map(\.duration) == output.stretches.map(\.duration)
-            && other.circles == output.circles
+            probe.output?.segments == output.segments && probe.output?.circles == output.circles
+            && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
+            && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
         return isSame ? .holds : .violated("an hour later the same track looks different")
     }
 
@@ -111,11 +80,9 @@ extension Track {
         let days = trial.probes.dropFirst().compactMap(\.output)
         let (lines, circles) = (days.flatMap(\.segments).map(\.from), days.flatMap(\.circles).map(\.at))
         let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
-        if Set(lines).count < lines.count || Set(circles).count < circles.count {
-            return .violated("one weekday shows a line or circle that another weekday shows too")
-        }
-        if !known.isSuperset(of: lines) || !stays.isSuperset(of: circles) {
-            return .violated("a weekday shows a line or circle that the filter `always` does not show")
+        let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
+        guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
+            return .violated("a line or circle is shown on two weekdays, or not if everything is shown")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds

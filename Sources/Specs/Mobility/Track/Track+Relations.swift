@@ -14,41 +14,10 @@ extension Track {
                 (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
             ])
         },
-        Property(
-            "A line has the activity of its two records if they agree, and otherwise `unknown`.",
-            from: .mixed,
-            .runsApart
-        ) {
-            trial in
-            let records = trial.input.records
-            let wrong = trial.outcome.output?.segments.first { line in
-                guard records.indices.contains(line.from), records.indices.contains(line.to) else {
-                    return true
-                }
-                let (one, other) = (records[line.from].activity, records[line.to].activity)
-                return line.activity != (one == other ? one : .unknown)
-            }
-            return wrong.map { .violated("the line from \($0.from) is \($0.activity.rawValue)") } ?? .holds
-        },
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
-        Property(
-            "A stretch goes from the time of its first record to the time of its last record.", from: .start,
-            .duration
-        ) {
-            trial in
-            let records = trial.input.records
-            let wrong = trial.outcome.output?.stretches.first { stretch in
-                guard records.indices.contains(stretch.from), records.indices.contains(stretch.to) else {
-                    return true
-                }
-                let start = records[stretch.from].t
-                return stretch.start != start || stretch.duration != records[stretch.to].t - start
-            }
-            return wrong.map { .violated("the stretch from \($0.from) has other times") } ?? .holds
-        },
         Property(
             """
             Each circle belongs to a stay, is at the stay's 9 and has the stay's complete dwell.
@@ -76,26 +45,6 @@ extension Track {
             return output.circles.map(\.at) == stays.map(\.lowerBound)
                 && output.segments.map(\.from) == outside
                 ? .holds : .violated("a line or circle is missing or unexpected")
-        },
-        Property(
-            "A filter for a weekday in UTC shows only lines and circles of that weekday.", from: .oneWeekday,
-            .shown, .acrossDays
-        ) {
-            trial in
-            guard let weekday = trial.input.filter.weekday, trial.input.timeZone == Input.utc,
-                trial.input.records.allSatisfy(\.isOnMap),
-                let output = trial.outcome.output
-            else { return .notTouched }
-            let days = trial.input.records.map { Int(($0.t / 86_400).rounded(.down)) }
-            let lines = output.segments.filter {
-                days.indices.contains($0.from) && days.indices.contains($0.to)
-            }
-            let circles = output.circles.filter { days.indices.contains($0.at) }
-            let shown = Set((lines.flatMap { [$0.from, $0.to] } + circles.map(\.at)).map { days[$0] })
-            let areOneDay = lines.allSatisfy { days[$0.from] == days[$0.to] }
-            let isLatest = trial.readings[TrackWeekday.self] == .all || shown.count < 2
-            return areOneDay && isLatest && shown.allSatisfy { DayFilter.weekday(of: $0) == weekday }
-                ? .holds : .violated("a line or circle of another day is shown")
         },
     ]
 

@@ -29,28 +29,25 @@ extension Trip {
             case choose, arrived, fix, restart, network
         }
 
-        private static let time = Shape.Field.required(
-            "t",
-            .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-            "Seconds since the epoch; a time that falls is event.order."
-        ).in(.secondsSinceEpoch)
-
         private static func kind(_ kinds: Kind..., about: String) -> Shape.Field {
             .required("kind", .choice(kinds.map(\.rawValue)), about)
         }
 
         public static let shape = Shape.either([
-            .record([kind(.arrived, .restart, about: "The user arrives, or the program restarts."), time]),
             .record([
-                kind(.choose, about: "The user chooses a vehicle."), time,
+                kind(.arrived, .restart, about: "The user arrives, or the program restarts."),
+                TimeOrder.field,
+            ]),
+            .record([
+                kind(.choose, about: "The user chooses a vehicle."), TimeOrder.field,
                 .required("mode", TravelMode.shape, "The chosen vehicle."),
             ]),
             .record([
-                kind(.fix, about: "The phone has located itself."), time,
+                kind(.fix, about: "The phone has located itself."), TimeOrder.field,
                 .required("fix", Fix.shape, "The fix; a record has the time of the fix, not of the event."),
             ]),
             .record([
-                kind(.network, about: "The network comes or goes."), time,
+                kind(.network, about: "The network comes or goes."), TimeOrder.field,
                 .required("network", .boolean, "Whether there is a network from now on."),
             ]),
         ])
@@ -58,8 +55,7 @@ extension Trip {
         public init(_ value: Value) throws(Misfit) {
             var members = try Members(of: value)
             let kind: Kind = try members.required("kind")
-            t = try members.required("t")
-            guard t.isFinite else { throw Misfit("a finite number is expected", at: Path([.member("t")])) }
+            t = try TimeOrder.time(from: &members)
             happening =
                 switch kind {
                 case .choose: .choose(try members.required("mode"))

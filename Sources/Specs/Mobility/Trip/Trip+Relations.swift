@@ -12,28 +12,10 @@ extension Trip {
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
         },
-        each(
-            "Choices and arrivals give `locate`; no other event gives `locate`.", from: .located,
-            .locatedEachTime
-        ) {
-            step, _ in
-            switch step.event.happening {
-            case .choose, .arrived: step.actions == [.locate]
-            case .fix, .restart, .network: !step.actions.contains(.locate)
-            }
-        },
         each("A fix gives no action, or all its actions in order.", from: .inOrder, .notified, .switchedOff) {
             step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
-        },
-        each("A restart gives no action, and a network gives only sends.", from: .silentRestart, .sentLater) {
-            step, _ in
-            switch step.event.happening {
-            case .restart, .network(false): step.actions.isEmpty
-            case .network(true): step.actions == step.sends
-            case .choose, .arrived, .fix: true
-            }
         },
         each(
             "A fix is recorded if and only if it is accepted and a choice or an arrival waits for it.",
@@ -72,26 +54,6 @@ extension Trip {
             let isOff = step.after.mode != nil && readings[TripAutomatic.self] == .off
             return (step.after.label == .change) == (step.after.mode != nil)
                 && step.after.automatic == (step.switched && !isOff)
-        },
-        Property(
-            "Each record has the time and place of its fix and the right vehicle.", from: .timeOfFix,
-            .vehicle, judge: areOfFixes),
-        Property(
-            """
-            A fix that a choice or an arrival waits for, but that is not recorded, has a message with the cause.
-            """, from: .causeIsGiven,
-            .cause
-        ) { trial in
-            let refused = steps(of: trial).filter { $0.before.waiting != nil && !$0.records }
-            let messages = refused.compactMap { step in
-                step.event.fix.map {
-                    Message(event: step.index, code: $0.accuracy < 0 ? .invalid : .poor)
-                }
-            }
-            guard let output = trial.outcome.output else { return .notTouched }
-            return output.messages == messages
-                ? .holds
-                : .violated("\(output.messages.count) messages do not match \(messages.count) rejected fixes")
         },
         Property(
             "While there is a network, all stored records are sent.", from: .sent, .sentLater, judge: areSent),
@@ -140,17 +102,6 @@ extension Trip {
     }
 
     // MARK: Records, sends and trips
-
-    private static func areOfFixes(_ trial: Trial<Trip>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        for (step, record) in zip(steps(of: trial).filter(\.records), output.records) {
-            let vehicle = step.before.waiting?.mode ?? step.before.mode
-            guard let fix = step.event.fix, record.t == fix.t, record.place == fix.place,
-                record.userMode == .ordinary, record.vehicle == vehicle, record.activity == vehicle?.activity
-            else { return .violated("the record of event \(step.index) does not match its fix and vehicle") }
-        }
-        return .holds
-    }
 
     private static func areSent(_ trial: Trial<Trip>) -> Finding {
         var (stored, sent, isThere) = (0, 0, true)

@@ -16,9 +16,6 @@ public struct Coordinate: Record, Equatable {
         Member("lat", { $0.lat }, "Degrees north, WGS-84.").in(.degrees),
         Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180.").in(.degrees))
 
-    /// The place mirrored at the equator and at Greenwich.
-    package var mirrored: Coordinate { Coordinate(lat: 0 - lat, lon: 0 - lon) }
-
     /// Returns the mean latitude and longitude; longitudes are averaged within 180° of the first.
     package static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {
         let count = Double(others.count + 1)

@@ -1,0 +1,29 @@
+import SharedSpecs
+import Specification
+
+extension Ruling {
+    /// Negative if a place is nearer to another than the radius, 0 if it is at the radius, positive if it is farther.
+    ///
+    /// The outcome is left open if rounding may decide.
+    func side(
+        of place: Coordinate, _ other: Coordinate, radius: Double, by distance: EarthDistance
+    ) -> Double {
+        switch Proximity(of: place, to: other, radius: radius, by: distance) {
+        case .nearer: return -1
+        case .equal: return 0
+        case .farther: return 1
+        case .undecided:
+            leavesOpen()
+            return 0
+        }
+    }
+}
+
+extension Coordinate {
+    /// Whether the distance to another place differs from a radius by more than a margin, by all readings.
+    func isClear(of radius: Double, around other: Coordinate, margin: Double) -> Bool {
+        EarthDistance.allCases.allSatisfy {
+            Proximity(of: self, to: other, radius: radius, margin: margin, by: $0) != .undecided
+        }
+    }
+}
