@@ -125,7 +125,7 @@ struct SearchClauseTests {
 
     @Test func `a missing state breaks SEA-2`() {
         Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
-        Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-2")
+        Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
         Examination<S>(.init([]), .rejection(Rejection("name.missing")))
             .expectBroken("SEA-2")
     }

@@ -25,9 +25,10 @@ extension HIndex {
                 return [Input(publications: input.publications.dropLast() + [turned])]
             },
             judge: { trial in
-                guard let h = trial.outcome.output?.h, let probe = trial.probes.first,
+                guard trial.input.areValid, let h = trial.outcome.output?.h,
                     let last = trial.input.publications.last
                 else { return .notTouched }
+                guard let probe = trial.probes.first else { return .holds }
                 let verb = last.checked ? "unchecking" : "checking"
                 guard let after = probe.output?.h else {
                     return .violated("after \(verb) the last publication, the input was rejected")

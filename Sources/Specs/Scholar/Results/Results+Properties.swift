@@ -37,7 +37,7 @@ extension Results {
             "The page contains every title and all authors that are found.", from: .titleText, .lineText,
             .nothingFetched
         ) { trial in
-            guard let found = trial.outcome.output?.publications, !found.isEmpty,
+            guard let found = trial.outcome.output?.publications,
                 PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
             else { return .notTouched }

@@ -112,6 +112,6 @@ extension Search {
             before it
             """
         }
-        return wrong ?? (steps.isEmpty ? .notTouched : .holds)
+        return wrong ?? (trial.outcome.output == nil ? .notTouched : .holds)
     }
 }
