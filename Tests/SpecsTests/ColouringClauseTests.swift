@@ -167,7 +167,7 @@ struct ColouringClauseTests {
         #expect(contradicted(2, [.green, .grey, .red, .red]).contains(.equals))
         #expect(contradicted(2, [.green, .red, .red, .red]).contains(.sum))
         #expect(contradicted(2, [.green, .grey, .grey]) == [.inputOrder])
-        #expect(contradicted(2, [.green, .grey, .grey, .red], rgb: []).contains(.rgbOrder))
+        #expect(contradicted(2, [.green, .grey, .grey, .red], rgb: []).contains(.rgb))
         #expect(contradicted(9, [.green, .grey, .grey, .red]).isEmpty)
     }
 }

@@ -64,13 +64,6 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `a distance other than 0 from a text to itself breaks EDI-2`() {
-        let eager = Improvised<Distance> { input, readings throws(Rejection) in
-            .init(distance: max(1, try Distance.reference.run(input, readings: readings).distance))
-        }
-        Examination(.init(a: "abc", b: "abd"), by: eager).expectBroken("EDI-2")
-    }
-
     @Test func `treating texts with the same beginning as equal breaks EDI-2`() {
         let hasty = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
@@ -85,7 +78,7 @@ struct DistanceClauseTests {
             if input.a == input.b { throw Rejection("texts.equal") }
             return try Distance.reference.run(input, readings: readings)
         }
-        Examination(.init(a: "abc", b: "abd"), by: fussy).expectBroken("EDI-2")
+        Examination(.init(a: "ab", b: "ac"), by: fussy).expectBroken("EDI-2")
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
@@ -97,38 +90,6 @@ struct DistanceClauseTests {
 
     @Test func `a distance beyond both lengths breaks EDI-2`() {
         examined("abc", "a", 4).expectBroken("EDI-2")
-    }
-
-    /// Returns the least cost by edits and by swaps of neighbours that are not edited again, each at 1.
-    private static func alignment(_ a: [Character], _ b: [Character]) -> Int {
-        var costs = (0...a.count).map { i in (0...b.count).map { i == 0 ? $0 : i } }
-        for i in a.indices {
-            for j in b.indices {
-                let kept = costs[i][j] + (a[i] == b[j] ? 0 : 1)
-                costs[i + 1][j + 1] = min(kept, costs[i][j + 1] + 1, costs[i + 1][j] + 1)
-                if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
-                    costs[i + 1][j + 1] = min(costs[i + 1][j + 1], costs[i - 1][j - 1] + 1)
-                }
-            }
-        }
-        return costs[a.count][b.count]
-    }
-
-    @Test(arguments: Symbol.allCases)
-    func `optimal string alignment breaks the triangle of EDI-2, whatever a symbol is`(symbol: Symbol) {
-        let aligning = Improvised<Distance> { input, _ throws(Rejection) in
-            .init(distance: Self.alignment(Array(input.a), Array(input.b)))
-        }
-        let examination = Examination(
-            .init(a: "CA", b: "CA"), by: aligning, Readings.standard.with(symbol))
-        #expect(examination["EDI-1"] == .holds)
-        examination.expectBroken("EDI-2")
-        Examination(.init(a: "", b: "aab"), by: aligning).expectBroken("EDI-2")
-    }
-
-    @Test(arguments: [("aa", "a"), ("", ""), ("b", "bb")])
-    func `a swap needs neighbours that differ`(a: String, b: String) {
-        Examination(.init(a: a, b: b), by: Distance.reference).expectHolds("EDI-2")
     }
 
     @Test func `EDI-2 does not judge a rejection`() {
@@ -243,13 +204,11 @@ struct DistanceClauseTests {
             let program = Improvised<Distance> { input, _ in .init(distance: distance(input.a, input.b)) }
             return Relations(.init(a: a, b: b), by: program).contradicted
         }
-        #expect(contradicted("ab", "cd") { max($0.count, $1.count) } == [.zero])
         #expect(contradicted("ab", "abc") { $0 == $1 ? 0 : $0.count < $1.count ? 1 : 3 } == [.symmetric])
         #expect(
             contradicted("aXXb", "cYYd") {
                 $0 == $1 ? 0 : $0.first == $1.first || $0.last == $1.last ? 1 : 4
             } == [.triangle])
         #expect(contradicted("€", "") { abs($0.utf8.count - $1.utf8.count) } == [.bounds, .symbol])
-        #expect(contradicted("CA", "CA") { Self.alignment(Array($0), Array($1)) } == [.triangle])
     }
 }

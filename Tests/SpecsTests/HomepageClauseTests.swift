@@ -226,14 +226,13 @@ struct HomepageClauseTests {
     @Test func `the properties notice an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
-            authors: [String] = [], on page: S.Input? = nil
+            authors: [String] = []
         ) -> [S.Law] {
             let output = S.Output(
                 status, query: query, authorQuery: authorQuery, titles: titles, authors: authors)
-            return Relations<S>(page ?? input(list), .output(output)).contradicted
+            return Relations<S>(input(list), .output(output)).contradicted
         }
         #expect(contradicted(.titlesOnly, all).isEmpty)
-        #expect(contradicted(.titlesOnly, all, on: input(list, titles: [])) == [.compared])
         #expect(contradicted(.notFound, [], query: nil, authorQuery: "//ul/li").contains(.nothing))
         #expect(contradicted(.titlesOnly, all, query: nil) == [.nothing])
         #expect(contradicted(.titlesOnly, all, query: "//ul[li]").contains(.common))
@@ -241,7 +240,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, Array(all.prefix(2))) == [.selected])
         #expect(contradicted(.ok, all, authorQuery: "//ul/li", authors: ["R"]).contains(.sameNumber))
         #expect(contradicted(.titlesOnly, all, authors: all) == [.sameNumber])
-        #expect(contradicted(.titlesOnly, all + all) == [.selected, .firstKept])
+        #expect(contradicted(.titlesOnly, all + all) == [.selected])
     }
 
     @Test func `the properties notice outcomes that contradict each other`() {

@@ -95,7 +95,6 @@ struct MatchingClauseTests {
         #expect(contradicted(right[1], right[0]) == [.fromZero])
         #expect(contradicted(right[0], right[0], right[1]) == [.fromZero])
         #expect(contradicted(right[0], right[1], .init(2, 0, 0)) == [.fromZero])
-        #expect(contradicted(right[0]) == [.similar])
         let fine = S.Input(left: [], right: [], percent: Number(80))
         let rejected = Outcome<S.Output>.rejection(Rejection("list.empty"))
         #expect(Relations<S>(fine, rejected).contradicted == [.each])

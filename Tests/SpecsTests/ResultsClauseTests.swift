@@ -170,16 +170,10 @@ struct ResultsClauseTests {
     // MARK: The properties alone
 
     @Test func `the properties notice an outcome that contradicts itself`() {
-        func contradicted(
-            _ status: S.Status, _ found: S.Found..., on page: S.Input? = nil
-        ) -> [S.Law] {
-            Relations<S>(page ?? input(result()), .output(.init(status, found))).contradicted
+        func contradicted(_ status: S.Status, _ found: S.Found...) -> [S.Law] {
+            Relations<S>(input(result()), .output(.init(status, found))).contradicted
         }
         #expect(contradicted(.ok, found()).isEmpty)
-        #expect(
-            contradicted(.ok, found("[PDF] Cut"), on: input(result("<a>[PDF] Cut</a>"))) == [.marksTakenOff])
-        #expect(contradicted(.ok, found(year: 1400)) == [.yearRange])
-        #expect(contradicted(.ok, found(authors: "R Karp - J")) == [.yearRange])
         #expect(contradicted(.failed, found()) == [.nothingKept])
         #expect(contradicted(.ok) == [.nothingKept])
         #expect(contradicted(.ok, found("root:x:0:0")) == [.titleText])

@@ -163,14 +163,14 @@ struct TableClauseTests {
         func contradicted(name: String? = nil, stored: [S.Mark]) -> [S.Law] {
             Relations<S>(input, .output(.init(name: name, states: right, stored: stored))).contradicted
         }
-        #expect(contradicted(stored: [.init(row: 1, checked: true)]) == [.stores])
+        #expect(contradicted(stored: [.init(row: 1, checked: true)]) == [.storedRows])
         #expect(contradicted(stored: []) == [.storedRows])
         #expect(contradicted(name: "Karp", stored: output.stored) == [.name])
         #expect(contradicted(right).isEmpty)
-        #expect(contradicted([right[0]]) == [.states])
-        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]).contains(.tapNeverReorders))
+        #expect(contradicted([right[0]]) == [.allChecked])
+        #expect(contradicted([right[0], changing(right[1], row: 0, year: "1")]) == [.byCitations])
         let others = right.map { changing($0, row: 0, title: "b") }
-        #expect(contradicted(others).contains(.texts))
+        #expect(contradicted(others).contains(.byCitations))
         let unchecks = Improvised<S> { input, readings throws(Rejection) in
             var taps: [Int] = []
             for tap in input.taps where !taps.contains(tap) { taps.append(tap) }

@@ -61,14 +61,8 @@ struct WrapperSearch {
 
     /// Returns whether the lengths of two texts allow them to be similar: their quotient is the greatest similarity.
     private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
-        func length(_ text: String) -> Int {
-            switch readings[Symbol.self] {
-            case .utf16: text.utf16.count
-            case .scalar: text.unicodeScalars.count
-            case .grapheme: text.count
-            }
-        }
-        let (one, other) = (length(text), length(title))
+        let symbol = readings[Symbol.self]
+        let (one, other) = (symbol.count(of: text), symbol.count(of: title))
         return 100 * min(one, other) >= percent * max(one, other)
     }
 

@@ -229,11 +229,11 @@ extension Homepage {
             and one query. For other markup, and for names with a colon or an @, the tree of any parser is accepted, \
             and queries may differ.
             """),
-        .percent: TitleLaw.percent.sentence,
-        .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,
-        .zeroPercent: TitleLaw.zero.sentence,
-        .symbol: TitleLaw.symbol.sentence,
-        .unicode: TitleLaw.unicode.sentence,
-        .asGiven: TitleLaw.asGiven.sentence,
+        .percent: Similarity.laws.statement(of: .percentage),
+        .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
+        .zeroPercent: Similarity.laws.statement(of: .zero),
+        .symbol: Distance.laws.statement(of: .symbol),
+        .unicode: Distance.laws.statement(of: .unicode),
+        .asGiven: Distance.laws.statement(of: .asGiven),
     ]
 }

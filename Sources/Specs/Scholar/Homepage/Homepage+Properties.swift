@@ -3,16 +3,11 @@ import JSON
 import Specification
 
 extension Homepage {
-    public static let properties = relations + others
-
-    private static let others: [Property<Homepage>] = [
-        Property("Without known titles the status is notFound.", from: .compared) { trial in
-            guard let output = trial.outcome.output, trial.input.titles.isEmpty else {
-                return .notTouched
-            }
-            return output.status == .notFound
-                ? .holds : .violated("no title is known, yet the status is \(output.status.rawValue)")
-        },
+    public static let properties: [Property<Homepage>] = [
+        Property(
+            "An input is rejected if, and only if, a percentage is not a whole number from 0 to 100.",
+            from: .percent, .wholeAsWritten
+        ) { $0.isRejected(as: $0.input.percentages == nil ? Similarity.invalid : nil) },
         Property(
             """
             With the status `notFound` there are no queries and no titles. Otherwise there is a query and at least one \
@@ -30,23 +25,60 @@ extension Homepage {
                 : .violated("the status \(output.status.rawValue) contradicts the query or the titles")
         },
         Property(
-            "The order of the known texts does not change the queries, by the option `elements`.",
-            from: .similar, .firstOfName,
-            probes: { input, readings in
-                readings[HomepagePair.self] == .elements && input.percentages != nil ? [input.turned] : []
-            }, judge: againstOneQuery("with the known texts in the opposite order")),
-        Property(
-            "A query selects at least two elements, and has at most as many steps as each of them is deep.",
-            from: .common, .noParent
+            """
+            By the option `elements`, two known titles are found if their elements have the same name and neither lies \
+            inside the other.
+            """,
+            from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial in
+            let readings = trial.readings
+            guard let output = trial.outcome.output, PlainMarkup.isPlain(trial.input.html),
+                let percentages = trial.input.percentages, readings[HomepagePair.self] == .elements,
+                percentages.titles < 100 || readings[SimilarityThreshold.self] == .inclusive,
+                let page = try? Page(trial.input.html)
+            else { return .notTouched }
+            let known = Set(trial.input.titles.map { Array($0.utf8) }).subtracting([[]])
+            let found = page.elements.filter { element in
+                known.contains(Array(trial.text(element).utf8))
+                    && !sequence(first: element, next: \.parent).dropFirst().contains {
+                        $0.name == element.name
+                    }
+            }
+            guard Set(found.map(\.name)).count < found.count else { return .notTouched }
+            return output.status != .notFound
+                ? .holds : .violated("two known titles on the page are not found")
+        },
+        Property(
+            "The order of the known texts does not change the queries, by the option `elements`.",
+            from: .similar, .firstOfName, .compared,
+            probes: { input, readings in
+                guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return [] }
+                return [input.with(titles: input.titles.reversed(), authors: input.authors.reversed())]
+            },
+            judge: {
+                $0.relates(
+                    queries, otherwise: "with the known texts in the opposite order the queries are different"
+                )
+            }),
+        Property(
+            "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
+            probes: { input, _ in input.percentages == nil ? [] : [input] },
+            judge: { $0.relates(queries, otherwise: "the second time the queries are different") }),
+        Property(
+            "At 0 %, other known titles give the same query, by the options `inclusive` and `elements`.",
+            from: .zeroPercent,
+            probes: { input, readings in
+                let isAsked =
+                    input.percentages?.titles == 0 && !input.titles.isEmpty
+                    && readings[SimilarityThreshold.self] == .inclusive
+                    && readings[HomepagePair.self] == .elements
+                return isAsked ? [input.with(titles: ["x"], authors: input.authors)] : []
+            },
+            judge: { $0.relates(queries, otherwise: "with another title known the queries are different") }),
+        Property("A query selects at least two elements.", from: .common, .noParent) { trial in
             for query in trial.queries {
-                guard let selected = trial.selected(by: query) else { continue }
-                if selected.count < 2 { return .violated("\(query) selects \(selected.count) elements") }
-                let depth = selected.map { Array(sequence(first: $0, next: \.parent)).count }.min() ?? 0
-                let steps = query.replacing(/"[^"]*"|'[^']*'/, with: "").split(separator: "/").count
-                if steps > depth {
-                    return .violated("\(query) has more steps than an element that it selects is deep")
-                }
+                guard let selected = trial.selected(by: query)?.count else { continue }
+                if selected < 2 { return .violated("\(query) selects \(counted(selected, "element"))") }
             }
             return trial.queries.isEmpty ? .notTouched : .holds
         },
@@ -58,10 +90,9 @@ extension Homepage {
             guard let output = trial.outcome.output, let query = output.query,
                 let selected = trial.selected(by: query)
             else { return .notTouched }
-            let texts = selected.map { trial.text($0) }
-            return texts.enumerated().filter { place, text in
-                !texts[..<place].contains { $0.utf8.elementsEqual(text.utf8) }
-            }.map(\.element).value == output.titles.value
+            var seen: Set<[UInt8]> = []
+            let due = selected.map(trial.text).filter { seen.insert(Array($0.utf8)).inserted }
+            return due.value == output.titles.value
                 ? .holds : .violated("the titles are not the texts that \(query) selects")
         },
         Property(
@@ -69,79 +100,58 @@ extension Homepage {
             from: .sameNumber
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
-            let isRight =
-                output.status == .ok
-                ? output.authors.count == output.titles.count && output.authorQuery != nil
-                : output.authors.isEmpty
-            return isRight
+            let due = output.status == .ok ? output.titles.count : 0
+            return output.authors.count == due && (output.status != .ok || output.authorQuery != nil)
                 ? .holds
                 : .violated(
                     """
                     the status is \(output.status.rawValue) for \(counted(output.titles.count, "title")) and \
                     \(output.authors.count) authors
-                    """
-                )
-        },
-        Property("No title occurs twice.", from: .firstKept) { trial in
-            guard let titles = trial.outcome.output?.titles else { return .notTouched }
-            return Set(titles.map { Array($0.utf8) }).count == titles.count
-                ? .holds : .violated("a title occurs twice")
+                    """)
         },
         Property(
-            "The same page gives the same queries a second time.", from: .sameQuery, .oneTree,
-            probes: { input, _ in input.percentages == nil ? [] : [input] },
-            judge: againstOneQuery("the second time")),
-        Property(
-            "At 0 %, other known titles give the same query, by the options `inclusive` and `elements`.",
-            from: .zeroPercent,
+            "Authors are looked for in the same way as titles.",
+            from: .authorsToo, .noAuthorPair, .authorQuery, .zero,
             probes: { input, readings in
-                let isAsked =
-                    input.percentages?.titles == 0 && !input.titles.isEmpty
-                    && readings[SimilarityThreshold.self] == .inclusive
-                    && readings[HomepagePair.self] == .elements
-                return isAsked ? [input.with(titles: ["x"])] : []
-            }, judge: againstOneQuery("with another title known")),
+                let isSkipped = input.percentages?.authors == 0 && readings[HomepageZero.self] == .skipped
+                if input.percentages == nil || isSkipped { return [] }
+                return [
+                    Input(
+                        input.html, titles: input.authors, titlePercent: input.authorPercent,
+                        authorPercent: Number(0))
+                ]
+            },
+            judge: { trial in
+                if trial.outcome.output?.query == nil { return .notTouched }
+                return trial.relates(
+                    \.query, to: \.authorQuery,
+                    otherwise: "authorQuery is not the query for the same texts as titles")
+            }),
     ]
 
-    private static func againstOneQuery(_ circumstances: String) -> @Sendable (Trial<Homepage>) -> Finding {
-        { trial in
-            guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                return .notTouched
-            }
-            guard let other = probe.output else { return .violated("\(circumstances) the page is rejected") }
-            let isSame = [other.query, other.authorQuery] == [output.query, output.authorQuery]
-            return isSame ? .holds : .violated("\(circumstances) the queries are different")
-        }
-    }
+    private static func queries(_ output: Output) -> [String?] { [output.query, output.authorQuery] }
 }
 
 extension Homepage.Input {
-    /// The input with the known texts in the opposite order.
-    fileprivate var turned: Self {
-        .init(
-            html, titles: titles.reversed(), authors: authors.reversed(), titlePercent: titlePercent,
-            authorPercent: authorPercent)
-    }
-
-    /// Returns the input with other known titles.
-    fileprivate func with(titles: [String]) -> Self {
+    /// Returns the input with other known texts.
+    fileprivate func with(titles: [String], authors: [String]) -> Self {
         .init(
             html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)
     }
 }
 
 extension Trial<Homepage> {
-    var queries: [String] {
+    fileprivate var queries: [String] {
         [outcome.output?.query, outcome.output?.authorQuery].compactMap { $0 }
     }
 
     /// Returns the elements that libxml2 selects by a query; nil if the query is invalid or parsers may read the page
     /// differently.
-    func selected(by query: String) -> [Element]? {
+    fileprivate func selected(by query: String) -> [Element]? {
         PlainMarkup.isPlain(input.html) ? try? Page.select(query, on: input.html) : nil
     }
 
-    func text(_ element: Element) -> String {
+    fileprivate func text(_ element: Element) -> String {
         (readings[HomepageText.self] == .own ? element.ownText : element.text).collapsed
     }
 }

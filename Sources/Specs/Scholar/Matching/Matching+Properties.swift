@@ -5,45 +5,20 @@ extension Matching {
     public static let properties: [Property<Matching>] = [
         Property("If the percentage is valid, no lists are rejected.", from: .each) { trial in
             guard Similarity.percentage(of: trial.input.percent) != nil else { return .notTouched }
-            return trial.outcome.rejection.map { .violated("the lists were rejected as \($0.code)") }
-                ?? .holds
+            return trial.isRejected(as: nil)
         },
         Property(
             "Each pair names a place in each list. Pairs are in order, and no pair occurs twice.",
             from: .fromZero
-        ) {
-            trial in
+        ) { trial in
             guard let pairs = trial.outcome.output?.pairs else { return .notTouched }
-            var before = (-1, -1)
-            for pair in pairs {
-                guard let (left, right) = pair.places, trial.input.left.indices.contains(left),
-                    trial.input.right.indices.contains(right)
-                else {
-                    return .violated("\(JSONWriter.text(of: pair.value)) does not name a place in each list")
-                }
-                if before >= (left, right) {
-                    return .violated("[\(left),\(right)] comes after [\(before.0),\(before.1)]")
-                }
-                before = (left, right)
+            let (left, right) = (trial.input.left.indices, trial.input.right.indices)
+            let places = pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
+            guard places.count == pairs.count else {
+                return .violated("a pair does not name a place in each list")
             }
-            return .holds
-        },
-        Property("Equal titles are a pair of 100 %.", from: .similar) { trial in
-            guard let pairs = trial.outcome.output?.pairs,
-                let percentage = Similarity.percentage(of: trial.input.percent),
-                percentage < 100 || trial.readings[SimilarityThreshold.self] == .inclusive
-            else { return .notTouched }
-            let whole = pairs.filter { $0.similarity >= 100 - Similarity.tolerance }
-            let places = Set(whole.map { [$0.left, $0.right] })
-            for (left, title) in trial.input.left.enumerated() {
-                for (right, other) in trial.input.right.enumerated()
-                where title.utf8.elementsEqual(other.utf8)
-                    && !places.contains([Double(left), Double(right)])
-                {
-                    return .violated("the equal titles [\(left),\(right)] are not a pair of 100 %")
-                }
-            }
-            return .holds
+            return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
+                ? .holds : .violated("the pairs \(places.map { [$0, $1] }) are not in order, each once")
         },
         Property(
             "Exchanging the lists exchanges the places in each pair.", from: .each,
@@ -52,24 +27,10 @@ extension Matching {
                     ? [] : [Input(left: input.right, right: input.left, percent: input.percent)]
             },
             judge: { trial in
-                guard let pairs = trial.outcome.output?.pairs, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                guard let others = probe.output?.pairs else {
-                    return .violated("with the lists exchanged, the input was rejected")
-                }
-                func sorted(_ pairs: [(Double, Double)]) -> [(Double, Double)] {
-                    pairs.sorted { $0 < $1 }
-                }
-                let isSame = sorted(pairs.map { ($0.left, $0.right) })
-                    .elementsEqual(sorted(others.map { ($0.right, $0.left) })) { $0 == $1 }
-                return isSame
-                    ? .holds
-                    : .violated(
-                        """
-                        with the lists exchanged there are \(counted(others.count, "pair")), not the same \
-                        \(pairs.count)
-                        """)
+                trial.relates(
+                    { Set($0.pairs.map { [$0.left, $0.right] }) },
+                    to: { Set($0.pairs.map { [$0.right, $0.left] }) },
+                    otherwise: "with the lists exchanged there are other pairs")
             }),
         Property(
             """

@@ -98,13 +98,13 @@ extension Presence {
             "Each title of the page has one line, in the order of the page, with the texts unchanged."),
         .nameElsewhere: .decision(
             "The output does not repeat the scientist's name, which is the one that was searched for."),
-        .percent: TitleLaw.percent.sentence,
-        .wholeAsWritten: TitleLaw.wholeAsWritten.sentence,
-        .zero: TitleLaw.zero.sentence,
+        .percent: Similarity.laws.statement(of: .percentage),
+        .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
+        .zero: Similarity.laws.statement(of: .zero),
         .percentFirst: .decision(
             "An invalid percentage is rejected under every reading, and before negative citations."),
-        .symbol: TitleLaw.symbol.sentence,
-        .unicode: TitleLaw.unicode.sentence,
-        .asGiven: TitleLaw.asGiven.sentence,
+        .symbol: Distance.laws.statement(of: .symbol),
+        .unicode: Distance.laws.statement(of: .unicode),
+        .asGiven: Distance.laws.statement(of: .asGiven),
     ]
 }

@@ -4,42 +4,14 @@ import Specification
 
 extension Results {
     public static let properties: [Property<Results>] = [
-        Property("No title begins with a mark.", from: .marksTakenOff) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
-            let marked = output.publications.firstIndex { found in
-                marks.contains { found.title.utf8.starts(with: $0.utf8) }
-            }
-            return marked.map { .violated("title \($0) begins with a mark") } ?? .holds
-        },
-        Property(
-            "Every year is from 1500 to 2100, and no authors contain a dash between spaces.",
-            from: .yearRange,
-            .dash
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            for (place, found) in output.publications.enumerated() {
-                if let year = found.year, !(1500...2100).contains(year) {
-                    return .violated("the year of publication \(place) is \(year)")
-                }
-                if found.authors.contains(" - ") {
-                    return .violated("the authors of publication \(place) contain a dash between spaces")
-                }
-            }
-            return .holds
-        },
         Property(
             "If the content of the body is repeated, every publication is found twice.", from: .independent,
             .pairs,
             probes: { input, _ in input.twice.map { [$0] } ?? [] },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                let twice = Output(output.status, output.publications + output.publications)
-                return probe.output?.value == twice.value
-                    ? .holds
-                    : .violated("with the content of the body repeated, not every publication is found twice")
+            judge: {
+                $0.relates(
+                    \.value, to: { Output($0.status, $0.publications + $0.publications).value },
+                    otherwise: "with the content of the body repeated, not every publication is found twice")
             }),
         Property("Publications are kept if and only if the status is `ok`.", from: .nothingKept) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -53,24 +25,19 @@ extension Results {
         Property(
             "The same page in loose markup gives the same output.", from: .looseMarkup, .justEnds, .oneTree,
             probes: { input, _ in input.loosened.map { [$0] } ?? [] },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                return probe.output?.value == output.value
-                    ? .holds
-                    : .violated(
-                        """
+            judge: {
+                $0.relates(
+                    \.value,
+                    otherwise: """
                         in loose markup (names in capitals, no quotes, comments, no end) the page gives another \
                         output
-                        """
-                    )
+                        """)
             }),
         Property(
             "The page contains every title and all authors that are found.", from: .titleText, .lineText,
             .nothingFetched
         ) { trial in
-            guard let found = trial.outcome.output?.publications, !found.isEmpty,
+            guard let found = trial.outcome.output?.publications,
                 PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
             else { return .notTouched }
@@ -100,20 +67,16 @@ extension Results {
             .linesOfMarked, .oneLine, .counts, .withoutLinks, .markedCount, .lastYear, .yearRange,
             .fourDigits,
             .countReading, .citedBy, .noCommas, .firstLink, .longNumbers, .failed, .pairs, .notSorted,
-            probes: { input, _ in input.adding(wholeResults(of: input.surname)) },
-            judge: { trial in
-                judgeAdded(trial, trial.input.surname.found(trial.readings[ResultCitations.self]))
-            }),
+            probes: { input, _ in input.adding(wholeResults(of: input.surname)).map { [$0] } ?? [] },
+            judge: judgeAdded),
     ]
 
-    private static func judgeAdded(_ trial: Trial<Results>, _ found: [Found]) -> Finding {
-        guard let output = trial.outcome.output, let probe = trial.probes.first else { return .notTouched }
-        let isEmpty = trial.input.hasNoResults
-        guard output.status == .ok || isEmpty else { return .notTouched }
-        let all = output.publications + found
-        return probe.output?.value == Output(all.isEmpty ? .notFound : .ok, all).value
-            ? .holds
-            : .violated(
+    private static func judgeAdded(_ trial: Trial<Results>) -> Finding {
+        let found = trial.input.surname.found(trial.readings[ResultCitations.self])
+        guard trial.outcome.output?.status == .ok || trial.input.hasNoResults else { return .notTouched }
+        return trial.relates(
+            \.value, to: { Output(.ok, $0.publications + found).value },
+            otherwise:
                 "results added at the end of the page do not add \(counted(found.count, "publication"))")
     }
 }
@@ -129,26 +92,25 @@ extension Results.Input {
     }
 
     /// Returns the page with results added to its body, if it is short, its surname plain, and parsers read both alike.
-    fileprivate func adding(_ results: [ResultMarkup]) -> [Results.Input] {
+    fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
         }
-        let parts = html.split(separator: "</body>", omittingEmptySubsequences: false)
-        guard reachable, html.utf8.count < 400, isPlain, !surname.isEmpty, surname.collapsed == surname,
-            parts.count == 2,
-            PlainMarkup.isPlain(html)
-        else { return [] }
-        let longer = "\(parts[0])\(results.map(\.html).joined())</body>\(parts[1])"
-        return PlainMarkup.isPlain(longer) ? [Results.Input(longer, surname: surname)] : []
+        guard html.utf8.count < 400, isPlain, !surname.isEmpty, surname.collapsed == surname else {
+            return nil
+        }
+        return changingBody { $0 + results.map(\.html).joined() }
     }
 
     /// The page with the content of its body repeated, if all parsers read both alike.
-    fileprivate var twice: Results.Input? {
+    fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
+
+    /// Returns the page with another content of its body, if it is reachable and all parsers read both alike.
+    private func changingBody(_ change: (Substring) -> String) -> Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
-        guard reachable, parts.count == 2, PlainMarkup.isPlain(html) else { return nil }
-        let ends = parts[1].split(separator: "</body>", omittingEmptySubsequences: false)
-        guard ends.count == 2 else { return nil }
-        let doubled = "\(parts[0])<body>\(ends[0])\n\(ends[0])</body>\(ends[1])"
-        return PlainMarkup.isPlain(doubled) ? Results.Input(doubled, surname: surname) : nil
+        let ends = (parts.last ?? "").split(separator: "</body>", omittingEmptySubsequences: false)
+        guard reachable, parts.count == 2, ends.count == 2, PlainMarkup.isPlain(html) else { return nil }
+        let changed = "\(parts[0])<body>\(change(ends[0]))</body>\(ends[1])"
+        return PlainMarkup.isPlain(changed) ? Results.Input(changed, surname: surname) : nil
     }
 }

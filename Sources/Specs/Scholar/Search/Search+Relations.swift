@@ -12,7 +12,8 @@ extension Search {
             A search begins only with a name and while no other search is under way. A search ends only with the \
             answer that it waits for.
             """,
-            from: .nameRequired, .whiteSpace, .stopsPageOnly, .stopWaits, .notWhileBusy, .notWaitedFor,
+            from: .nameRequired, .whiteSpace, .addressNotRequired, .stopsPageOnly, .stopWaits, .notWhileBusy,
+            .notWaitedFor,
             .asBegun,
             .pageNotBegun, .presence
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
@@ -56,22 +57,6 @@ extension Search {
             "The label is `Terminating...` from a stop to the end of its search, and absent otherwise.",
             from: .terminating, .stopForgotten, .ownWords, .stopWaits
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
-        Property(
-            """
-            While no search is under way, an entry or a search leads to the search screen. With a result, a tab leads \
-            to its view. Other events do not change the view.
-            """,
-            from: .entryLeadsBack, .tabs, .tabNeedsResult, .anyView, .atFirst, .notWaitedFor
-        ) { trial in
-            each(trial) { step in
-                if step.before.busy || step.after.busy { return true }
-                switch step.event {
-                case .name, .useHomepage, .url, .search: return step.after.view == .search
-                case .tab(let view) where step.run.hasResult: return step.after.view == view
-                default: return step.after.view == step.before.view
-                }
-            }
-        },
     ]
 
     /// The last search by the events since its beginning.
@@ -79,7 +64,6 @@ extension Search {
         var withPage = false
         var isStopped = false
         var isAnswered = false
-        var hasResult = false
     }
 
     /// An event with the states before and after it, and what follows from the events up to it.
@@ -114,7 +98,6 @@ extension Search {
             let step = Step(
                 event: event, before: before, after: after, isNamed: isNamed, isOn: isOn, run: run)
             if case .scholar = event, before.busy { run.isAnswered = true }
-            if before.busy, !after.busy { run.hasResult = after.view != .search }
             if !before.busy, after.busy { run = Run(withPage: isOn) }
             before = after
             return step
@@ -129,6 +112,6 @@ extension Search {
             before it
             """
         }
-        return wrong ?? (steps.isEmpty ? .notTouched : .holds)
+        return wrong ?? (trial.outcome.output == nil ? .notTouched : .holds)
     }
 }

@@ -21,16 +21,6 @@ struct Likeness: Equatable {
 
     /// The similarity in percent, computed as in most programs: the quotient first.
     var quotient: Double { (1 - Double(length - alike) / Double(length)) * 100 }
-
-    /// Returns the similarity and the percentage as integers that can be compared.
-    func comparison(with percentage: Int) -> (reached: Int, asked: Int) {
-        (100 * alike, percentage * length)
-    }
-
-    func reaches(_ percentage: Int, by threshold: SimilarityThreshold) -> Bool {
-        let (reached, asked) = comparison(with: percentage)
-        return threshold.accepts(reached, asked)
-    }
 }
 
 extension SimilarityThreshold {

@@ -36,6 +36,9 @@ public struct Publications: Record {
     /// The h-index by its definition, found by trying each number.
     var hIndex: Int { (0...publications.count).last { having($0) >= $0 } ?? 0 }
 
+    /// Returns whether a number is the h-index by its definition.
+    func isHIndex(_ h: Int) -> Bool { having(h) >= h && having(h + 1) <= h }
+
     /// Returns how many checked publications have at least that number of citations.
     func having(_ citations: Int) -> Int {
         publications.count { $0.checked && $0.citations >= citations }

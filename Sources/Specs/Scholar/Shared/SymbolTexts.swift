@@ -53,11 +53,16 @@ struct SymbolTexts {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()
         guard all.count <= Self.letters.count,
-            !ends.contains(where: { $0.isWhiteSpace || $0.properties.generalCategory == .format })
+            !ends.contains(where: \.isInvisible)
         else { return nil }
         let letters = Dictionary(uniqueKeysWithValues: zip(all, Self.letters))
         return symbols.map { symbols in
             String(String.UnicodeScalarView(symbols.compactMap { letters[$0] }))
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is white space or a format character.
+    var isInvisible: Bool { isWhiteSpace || properties.generalCategory == .format }
 }

@@ -47,11 +47,8 @@ extension Entropy {
 extension String {
     /// The text without white space and format characters at its ends.
     fileprivate var withoutInvisibleEnds: String {
-        func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-            scalar.isWhiteSpace || scalar.properties.generalCategory == .format
-        }
-        let front = unicodeScalars.drop(while: isInvisible)
-        return String(String.UnicodeScalarView(front.reversed().drop(while: isInvisible).reversed()))
+        let front = unicodeScalars.drop(while: \.isInvisible)
+        return String(String.UnicodeScalarView(front.reversed().drop(while: \.isInvisible).reversed()))
     }
 
     /// Returns `length` letters of the text, starting at a place and continuing from the beginning.

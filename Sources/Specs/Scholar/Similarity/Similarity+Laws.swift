@@ -104,7 +104,7 @@ extension Ruling {
         exactly: Law
     ) -> Bool {
         let option = self(threshold, readings[SimilarityThreshold.self])
-        let (reached, asked) = likeness.comparison(with: percentage)
+        let (reached, asked) = (100 * likeness.alike, percentage * likeness.length)
         let isEnough =
             option == .inclusive ? isAtLeast(above, reached, asked) : isAbove(above, reached, asked)
         func isEnoughInDoubles(_ reached: Double) -> Bool { option.accepts(reached, Double(percentage)) }

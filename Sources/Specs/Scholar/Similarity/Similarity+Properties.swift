@@ -19,27 +19,13 @@ extension Similarity {
                 ? .holds : .violated("at 0 % any two texts are similar, yet these are not")
         },
         Property(
-            """
-            Similar texts are also similar in the opposite order and at a lower percentage. Other texts are not \
-            similar at a higher percentage.
-            """,
-            from: .above,
-            probes: { input, _ in relatives(of: input) },
-            judge: { trial in
-                let answers = trial.probes.map { $0.output?.similar }
-                guard let similar = trial.outcome.output?.similar, answers.count == 3 else {
-                    return .notTouched
-                }
-                if answers[0] == !similar {
-                    return .violated("a and b are similar in one order but not in the other")
-                }
-                if similar, answers[1] == false {
-                    return .violated("the texts are similar, yet not at a percentage of 1 less")
-                }
-                if !similar, answers[2] == true {
-                    return .violated("the texts are not similar, yet they are at a percentage of 1 more")
-                }
-                return .holds
+            "Similar texts are also similar in the opposite order.", from: .above,
+            probes: { input, _ in
+                percentage(of: input.percent) == nil
+                    ? [] : [Input(a: input.b, b: input.a, percent: input.percent)]
+            },
+            judge: {
+                $0.relates(\.similar, otherwise: "a and b are similar in one order but not in the other")
             }),
         Property(
             """
@@ -68,17 +54,8 @@ extension Similarity {
         },
         Property(
             "A percentage is rejected if, and only if, it is not a whole number from 0 to 100.",
-            from: .percentage,
-            .wholeAsWritten
-        ) { trial in
-            (trial.outcome.rejection == nil) == (percentage(of: trial.input.percent) != nil)
-                ? .holds
-                : .violated(
-                    """
-                    \(trial.input.percent.text) % must \(trial.outcome.rejection == nil ? "" : "not ")be \
-                    rejected
-                    """)
-        },
+            from: .percentage, .wholeAsWritten
+        ) { $0.isRejected(as: percentage(of: $0.input.percent) == nil ? invalid : nil) },
     ]
 
     /// Returns the number of symbols that a similarity stands for; nil if it is not whole.
@@ -86,15 +63,5 @@ extension Similarity {
         let share = similarity * Double(length) / 100
         guard (0...Double(length)).contains(share.rounded()) else { return nil }
         return abs(share - share.rounded()) <= 1e-10 * Double(length) ? Int(share.rounded()) : nil
-    }
-
-    /// Returns the texts in the opposite order, and at a percentage of 1 less and of 1 more.
-    private static func relatives(of input: Input) -> [Input] {
-        guard let percentage = percentage(of: input.percent) else { return [] }
-        return [
-            Input(a: input.b, b: input.a, percent: input.percent),
-            Input(a: input.a, b: input.b, percent: Number(max(0, percentage - 1))),
-            Input(a: input.a, b: input.b, percent: Number(min(100, percentage + 1))),
-        ]
     }
 }

@@ -54,16 +54,11 @@ extension Store {
                             law(.notPresent, false, not: true))
                     })
             case .addAuthors(let key, let authors):
-                let authors = kept(authors)
-                return change(
-                    key, in: .homepage, sets: { $0.authors = authors }, isSet: { $0.authors == authors })
+                return change(key, in: .homepage, \.authors, to: kept(authors))
             case .setChecked(let key, let isChecked):
-                return change(
-                    key, in: .scholar, sets: { $0.isMarked = isChecked }, isSet: { $0.isMarked == isChecked })
+                return change(key, in: .scholar, \.isMarked, to: isChecked)
             case .setPresent(let key, let isPresent):
-                return change(
-                    key, in: .homepage, sets: { $0.isMarked = isPresent }, isSet: { $0.isMarked == isPresent }
-                )
+                return change(key, in: .homepage, \.isMarked, to: isPresent)
             case .delete(let table, let key):
                 guard let place = place(of: key, in: table) else {
                     return law(.unknown, .unknownKey, not: .done)
@@ -112,16 +107,16 @@ extension Store {
             entries.lastIndex { $0.key == key && $0.table == table }
         }
 
-        private mutating func change(
-            _ key: Int, in table: Table, sets: (inout Entry) -> Void, isSet: (Entry) -> Bool
+        private mutating func change<Part: Equatable>(
+            _ key: Int, in table: Table, _ part: WritableKeyPath<Entry, Part>, to value: Part
         ) -> Result {
             let isAnywhere = entries.lastIndex { $0.key == key }
             guard
                 let place = law(
                     .tables, place(of: key, in: table), not: place(of: key, in: table) ?? isAnywhere)
             else { return law(.unknown, .unknownKey, not: .done) }
-            let wasSet = isSet(entries[place])
-            if law.does(.set) { sets(&entries[place]) }
+            let wasSet = entries[place][keyPath: part] == value
+            if law.does(.set) { entries[place][keyPath: part] = value }
             return wasSet ? law(.setAlready, .done, not: .unknownKey) : .done
         }
 

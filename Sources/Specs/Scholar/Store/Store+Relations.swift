@@ -38,18 +38,3 @@ extension Store {
         }
     }
 }
-
-extension Store.Operation {
-    /// Returns whether a result is of the kind that the operation gives.
-    func mayGive(_ result: Store.Result) -> Bool {
-        switch (self, result) {
-        case (.open, .done), (.add, .key), (.list, .publications), (.count, .count): true
-        case (.deleteDuplicates, .deleted), (.deleteAll, .deleted): true
-        case (.addHomepageTitles(let titles), .keys(let keys)): keys.count == titles.count
-        case (.addAuthors, .done), (.setChecked, .done), (.setPresent, .done), (.delete, .done): true
-        case (.addAuthors, .unknownKey), (.setChecked, .unknownKey), (.setPresent, .unknownKey): true
-        case (.delete, .unknownKey): true
-        default: false
-        }
-    }
-}

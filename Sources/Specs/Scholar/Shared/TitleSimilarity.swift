@@ -1,0 +1,42 @@
+import Specification
+
+/// Compares titles with each other by the rules of scholar.similarity.
+struct TitleSimilarity<Law: LawName> {
+    private let texts: SymbolTexts
+    private let percent: Int
+    private let readings: Readings
+    private let law: Ruling<Law>
+    private let similar: Law
+    private let exactly: Law
+
+    /// Divides texts into symbols.
+    ///
+    /// - Parameters:
+    ///   - similar: The law that similar titles reach the percentage.
+    ///   - exactly: The law that similarity and percentage are compared in integers.
+    init(
+        of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
+        _ exactly: Law
+    ) {
+        (self.percent, self.readings, self.law) = (percent, readings, law)
+        (self.similar, self.exactly) = (similar, exactly)
+        self.texts = SymbolTexts(texts, readings, by: law.under())
+    }
+
+    /// Returns whether two of the texts are similar; texts whose lengths differ too much are not compared further.
+    func areSimilar(_ one: Int, _ other: Int) -> Bool {
+        let pair = texts.pair(one, other)
+        let length = max(1, pair.length)
+        if 100 * (length - abs(pair.a.count - pair.b.count)) < percent * length { return false }
+        return law.areSimilar(
+            Likeness(pair), percent, readings, above: similar, threshold: similar, exactly: exactly)
+    }
+}
+
+extension Laws {
+    /// Returns the sentence of a law, which another subsystem states too.
+    func statement(of law: Subsystem.Law) -> Statement {
+        guard let stated = self[law.id] else { preconditionFailure("\(law.id) is not stated") }
+        return stated.statement
+    }
+}
