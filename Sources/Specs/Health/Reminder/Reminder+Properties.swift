@@ -3,14 +3,6 @@ import Specification
 
 extension Reminder {
     public static let properties: [Property<Reminder>] = [
-        Property("The next reminder comes within two days and an hour.", from: .after, .daily) { trial in
-            guard let next = trial.outcome.output?.next else { return .notTouched }
-            let wait = next - trial.input.now.seconds
-            return (1...2 * 86_400 + 3_600).contains(wait)
-                ? .holds
-                : .violated(
-                    "the reminder comes \(wait) seconds after now, which is not within two days and an hour")
-        },
         Property(
             """
             When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.
