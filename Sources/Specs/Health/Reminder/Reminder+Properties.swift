@@ -11,8 +11,7 @@ extension Reminder {
         ) { trial in
             guard let next = trial.outcome.output?.next else { return .notTouched }
             let clock = ZoneClock(trial.input.zone)
-            let shown = clock.shown(at: next)
-            let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+            let second = clock.shown(at: next).flooredRemainder(by: 86_400)
             let isForward = clock.changes(after: next - 3_600, upTo: next).contains {
                 clock.offset(at: $0) > clock.offset(at: $0 - 1)
             }
