@@ -279,16 +279,6 @@ struct ArchiveClauseTests {
                 .contradicted
         }
         #expect(contradicted([a]) { $0 } == [])
-        #expect(
-            contradicted([a]) { input in
-                let limits = Archive.Limits(files: input.limits.files + 1, bytes: input.limits.bytes)
-                return Archive.Input(archive: input.archive, limits: limits)
-            } == [.files])
-        #expect(
-            contradicted([a]) { input in
-                let isZip = input.archive.first == UInt8(ascii: "P")
-                return Archive.Input(archive: isZip ? input.archive : [], limits: input.limits)
-            } == [.prefix])
         let empty = ZipPart.archive([])
         #expect(
             contradicted([ZipPart("../a", [])]) { input in

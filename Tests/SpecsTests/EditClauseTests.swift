@@ -129,9 +129,6 @@ struct EditClauseTests {
         #expect(contradicted(input, other, changed).isEmpty)
         #expect(contradicted(input, changed, other) == [.newestFirst])
         #expect(contradicted(input, other, other, changed) == [.merged])
-        #expect(
-            contradicted(input, listed("b", Diary.report(Diary.standard + day, weight: 71))).contains(.others)
-        )
         #expect(contradicted(input, other, listed("c", Diary.report())).contains(.merged))
         #expect(contradicted(self.input(form(), id: "c"), other, changed) == [.unknown])
         #expect(Relations<Edit>(input, .rejection(Edit.unknown())).contradicted == [.unknown])

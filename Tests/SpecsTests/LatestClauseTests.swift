@@ -50,9 +50,6 @@ struct LatestClauseTests {
         #expect(contradicted(reports[1]) == [.summary])
         #expect(contradicted(reports[0]) == [.greatestDate])
         #expect(contradicted(Diary.report(Diary.standard + 9, heartRate: 64)) == [.summary])
-        let last = Improvised<Latest> { input, _ throws(Rejection) in .init(latest: input.reports.last) }
-        #expect(
-            Relations(.init(reports: [reports[3], reports[0]]), by: last).contradicted == [.greatestDate])
         let refused = Outcome<Latest.Output>.rejection(Rejection("diary.empty"))
         #expect(Relations<Latest>(.init(reports: []), refused).contradicted == [.summary])
     }

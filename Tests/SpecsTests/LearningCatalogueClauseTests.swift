@@ -117,16 +117,4 @@ struct LearningCatalogueClauseTests {
             #expect(contradicted(wrong) == [.becomesRecent], "\(recent)")
         }
     }
-
-    @Test func `counting rows from the end breaks CAT-1`() {
-        let backwards = Improvised<LearningCatalogue> { input, readings throws(Rejection) in
-            let output = try LearningCatalogue.reference.run(input, readings: readings)
-            let isLonger = input.library.last == "?"
-            return .init(
-                sections: output.sections, course: isLonger ? "?" : output.course,
-                highlighted: output.highlighted, recent: output.recent)
-        }
-        Examination(.init(recent: [], library: ["a"], select: .init(0, 0)), by: backwards)
-            .expectBroken("CAT-1")
-    }
 }

@@ -218,35 +218,22 @@ struct MergeClauseTests {
 
     // MARK: What properties see alone
 
-    @Test func `properties notice wrong reports, values, importances and notes, without the derivation`() {
+    @Test func `properties notice wrong dates, values and notes, without the derivation`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {
             Relations<Merge>(input, .output(.init(reports: reports))).contradicted
         }
-        func merged(_ heartRate: Int = 76, importance: Int = 3, note: String? = "a\nb") -> HealthReport {
-            Diary.report(heartRate: heartRate, importance: Importance(weight: importance), note: note)
+        func merged(_ heartRate: Int = 76, note: String? = "a\nb") -> HealthReport {
+            Diary.report(heartRate: heartRate, note: note)
         }
         #expect(contradicted(entry(merged(), 2), entry(older)).isEmpty)
         #expect(contradicted(entry(older), entry(merged(), 2)) == [.newestFirst])
-        #expect(contradicted(entry(merged(), 2), entry(older, 2)) == [.others])
         #expect(contradicted(entry(merged(81), 2), entry(older)) == [.mean])
         #expect(contradicted(entry(merged(), 1), entry(older)) == [.entries])
-        #expect(contradicted(entry(merged(importance: 2), 2), entry(older)) == [.greater])
         for note in ["b", nil] {
             #expect(contradicted(entry(merged(note: note), 2), entry(older)) == [.oneNote])
         }
         #expect(Relations<Merge>(input, .rejection(Rejection("diary.full"))).contradicted == [.added])
-    }
-
-    @Test func `a wrong number of reports is noticed in other zones too`() {
-        let adding = Improvised<Merge> { input, _ throws(Rejection) in
-            .init(reports: input.reports.reversed() + [.init(report: input.new)])
-        }
-        let input = input([entry(Diary.report(now + Self.day))], Diary.report())
-        #expect(Relations(input, by: adding).contradicted.isEmpty)
-        // 11:00 of one day of UTC and 01:00 of the next are one day in Kiritimati.
-        let near = self.input([entry(Diary.report(1_600_045_200))], Diary.report(1_599_994_800))
-        #expect(Relations(near, by: adding).contradicted == [.merged])
     }
 }

@@ -139,10 +139,6 @@ struct ProfileClauseTests {
         #expect(contradicted([profile], renamed, .connectionError) == [.failureStays])
     }
 
-    @Test func `sending an unchanged password contradicts a property`() {
-        #expect(contradicted([password], old, .connectionError).contains(.profileFields))
-    }
-
     @Test func `using the second of two replies breaks PRO-1`() {
         let patient = Improvised<Profile> { input, readings throws(Rejection) in
             let last = Profile.Input(

@@ -242,14 +242,4 @@ struct QuestionClauseTests {
         let last = Question.Output(path: "/qa/", answers: [a, b], best: b, from: .server, dropped: 0)
         #expect(contradicted(reply, last) == [.best])
     }
-
-    @Test func `adding a reply to the stored answers breaks QUE-3`() {
-        let adding = Improvised<Question> { input, readings throws(Rejection) in
-            let output = try Question.reference.run(input, readings: readings)
-            guard input.stored == nil else { return output }
-            return .init(path: output.path, answers: [], best: nil, from: .server, dropped: 0)
-        }
-        let input = Question.Input(question: "", reply: .array([value("a", 1.value)]), stored: stored)
-        Examination(input, by: adding).expectBroken("QUE-3")
-    }
 }

@@ -10,24 +10,23 @@ extension Edit {
         let clock = ZoneClock(zone)
         let start = Moment.generated(from: &entropy, near: clock)
         var days: Set<Int> = []
-        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
+        let count = entropy.once(in: 100) ? 0 : 1 + entropy.count(upTo: 5)
         let hasTwoOfDays = entropy.once(in: 8)
         let reports = entropy.shuffled(Array(-6...0)).prefix(count).compactMap { day in
             let date = start.stepped(from: &entropy, by: clock, days: day...(hasTwoOfDays ? day + 1 : day))
-            let isFree = days.insert(clock.day(of: date.seconds)).inserted || hasTwoOfDays
+            let isAlone = days.insert(clock.day(of: date.seconds)).inserted
             let report = HealthReport.generated(from: &entropy, at: date)
-            return isFree ? Filter.Listed(id: "r\(-day)", report: report) : nil
+            return isAlone || hasTwoOfDays ? Filter.Listed(id: "r\(-day)", report: report) : nil
         }
-        let isKnown = !reports.isEmpty && !entropy.once(in: 12)
+        let isKnown = !reports.isEmpty && !entropy.once(in: 60)
         let edited = isKnown ? entropy.one(of: reports).id : "s"
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
-        var form = Entry.generate(from: &entropy)
-        if !entropy.once(in: 3) {
-            form = typed(.generated(from: &entropy))
-            if isKnown, entropy.once(in: 16) { form.heartRate = "30" }
-            if isKnown, entropy.once(in: 16) { form.weight = "7e1" }
-        }
+        // A refused form tests little else, except that an unknown id is reported first.
+        let isFree = entropy.once(in: isKnown ? 32 : 2)
+        var form = isFree ? Entry.generate(from: &entropy) : typed(.generated(from: &entropy))
+        if isKnown, entropy.once(in: 32) { form.heartRate = "30" }
+        if isKnown, entropy.once(in: 32) { form.weight = "7e1" }
         if entropy.once(in: 2) { form.note = entropy.note() }
         form.date = date
         return Input(reports: reports, edited: edited, entry: form, zone: zone)

@@ -4,17 +4,13 @@ import Specification
 extension Edit {
     public static let properties: [Property<Edit>] = [
         Property(
-            """
-            An edit is rejected as report.unknown if and only if no report has the id.
-            """, from: .unknown, .unknownFirst
-        ) {
-            trial in
+            "An edit is rejected as report.unknown if and only if no report has the id.",
+            from: .unknown, .unknownFirst
+        ) { trial in
             let isKnown = trial.input.reports.contains { $0.id.hasSameScalars(as: trial.input.edited) }
-            let isRefused = trial.outcome.rejection?.code == unknown.code
-            return isKnown != isRefused
+            return isKnown != (trial.outcome.rejection?.code == unknown.code)
                 ? .holds
-                : .violated(
-                    "\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
+                : .violated("\(isKnown ? "a" : "no") report has the id, but the outcome says otherwise")
         },
         Property(
             "All ids stay, except the id of a changed report that merges with another report from its day.",
@@ -26,46 +22,13 @@ extension Edit {
             }
             let due = others.map { Array($0.id.utf8) } + (isMerged ? [] : [Array(trial.input.edited.utf8)])
             let ids = reports.map { Array($0.id.utf8) }
-            let isSame = Set(ids) == Set(due) && ids.count == due.count
-            return isSame
-                ? .holds
-                : .violated(
-                    "the ids of the \(trial.input.reports.count) reports are not those that must remain")
-        },
-        Property(
-            "A changed report that does not merge has the contents of the form.",
-            from: .changed, .noteGoes, .dateChanges
-        ) { trial in
-            guard let reports = trial.outcome.output?.reports, let (_, isMerged) = others(trial.input),
-                !isMerged
-            else { return .notTouched }
-            let form = trial.input.entry
-            let isThere = reports.contains { listed in
-                let (report, note) = (listed.report, listed.report.note ?? "")
-                return listed.id.hasSameScalars(as: trial.input.edited) && report.date == form.date
-                    && note.hasSameScalars(as: form.note ?? "") && report.heartRate == Int(form.heartRate)
-                    && report.glycemia == Int(form.glycemia)
-            }
-            return isThere ? .holds : .violated("no report with the id has the contents of the form")
+            return Set(ids) == Set(due) && ids.count == due.count
+                ? .holds : .violated("the ids of the reports are not those that must remain")
         },
         Property("Dates never rise from one report of the list to the next.", from: .newestFirst) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
                 ? .holds : .violated("a report is listed above a newer one")
-        },
-        Property("Reports from other days than the form's keep their contents.", from: .others) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
-            let clock = ZoneClock(trial.input.zone)
-            let day = clock.day(of: trial.input.entry.date.seconds)
-            let strange = trial.input.reports.first { old in
-                let isOther =
-                    clock.day(of: old.report.date.seconds) != day
-                    && !old.id.hasSameScalars(as: trial.input.edited)
-                return isOther
-                    && !reports.contains { $0.id.hasSameScalars(as: old.id) && $0.report == old.report }
-            }
-            return strange.map { .violated("the report \"\($0.id)\" does not keep its contents") }
-                ?? .holds
         },
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]

@@ -11,11 +11,13 @@ extension Entry {
         let weight = form.weight(input.weight)
         let heartRate = form.whole(input.heartRate, above: HealthReport.heartRates, .heartRate)
         let glycemia = form.whole(input.glycemia, above: HealthReport.glycemias, .glycemia)
-        let importances = BodyValue.allCases.map { form.importance(input.importance?[$0]) }
-        let texts = [temperature == nil, weight == nil, heartRate == nil, glycemia == nil]
+        var importances: [BodyValue: Int] = [:]
+        for value in BodyValue.allCases { importances[value] = form.importance(input.importance?[value]) }
         let invalid = Field.allCases.filter { field in
-            guard let place = BodyValue.allCases.firstIndex(of: field.bodyValue) else { return false }
-            return field.isImportance ? importances[place] == nil : texts[place]
+            let value = field.bodyValue
+            return field.isImportance
+                ? importances[value] == nil
+                : value.of(temperature == nil, weight == nil, heartRate == nil, glycemia == nil)
         }
         guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
             let textsFirst = invalid.filter { !$0.isImportance } + invalid.filter(\.isImportance)
@@ -26,10 +28,7 @@ extension Entry {
             report: HealthReport(
                 date: input.date, temperature: law.written(temperature), weight: law.written(weight),
                 heartRate: heartRate, glycemia: glycemia,
-                importance: Importance { value in
-                    BodyValue.allCases.firstIndex(of: value).flatMap { importances[$0] }
-                        ?? Importance.standard
-                },
+                importance: Importance { importances[$0] ?? Importance.standard },
                 note: form.note(input.note)))
     }
 

@@ -32,20 +32,6 @@ extension Fever {
 
     public static let properties: [Property<Fever>] = [
         Property(
-            "If a temperature is highlighted, every higher one is too.", from: .above,
-            probes: { input, _ in warmer(than: input.temperature).map { Input(temperature: $0) } },
-            judge: { trial in
-                guard trial.outcome.output?.highlighted == true else { return .holds }
-                for (warmer, probe) in zip(warmer(than: trial.input.temperature), trial.probes)
-                where probe.output?.highlighted == false {
-                    return .violated(
-                        """
-                        \(trial.input.temperature.number.text) °C is highlighted, but \(warmer.number.text) °C is not
-                        """)
-                }
-                return .holds
-            }),
-        Property(
             """
             Every single-precision number above the bound is highlighted, none below it is, and the bound itself is \
             only by `shipped`.
@@ -60,10 +46,4 @@ extension Fever {
         },
         .noRejection(from: .above),
     ]
-
-    /// The next higher single-precision number, and the number one degree higher.
-    private static func warmer(than temperature: Single) -> [Single] {
-        [temperature.float.nextUp, temperature.float + 1]
-            .filter { Double($0) <= range.upperBound }.map { Single($0) }
-    }
 }

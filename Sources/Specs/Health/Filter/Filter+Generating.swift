@@ -6,7 +6,7 @@ extension Filter {
         let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
         let importance = entropy.integer(in: Importance.range)
         let repeats = entropy.once(in: 6)
-        let count = entropy.count(upTo: 10)
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 9)
         let reports = (0..<count).map { index in
             let id =
                 repeats

@@ -11,47 +11,6 @@ extension Filter {
                 ? .holds : .violated("\(ids) are not some of the given reports, in their order")
         },
         Property(
-            "Deleting a report changes nothing about the others.", from: .each,
-            probes: { input, _ in
-                Set([0, input.reports.count / 2, input.reports.count - 1]).sorted()
-                    .filter(input.reports.indices.contains).map { place in
-                        var rest = input
-                        rest.reports.remove(at: place)
-                        return rest
-                    }
-            },
-            judge: { trial in
-                guard let ids = trial.outcome.output?.ids, !trial.probes.isEmpty else {
-                    return .notTouched
-                }
-                for rest in trial.probes.map({ $0.output?.ids ?? [] })
-                where !isPart(rest, of: ids) || ids.count > rest.count + 1 {
-                    return .violated("without one report the list is \(rest), with that report \(ids)")
-                }
-                return .holds
-            }),
-        Property(
-            "By `atLeast`, a greater importance adds no report.", from: .atLeast,
-            probes: { input, readings in
-                let isAtLeast = readings[FilterMatch.self] == .atLeast
-                return isAtLeast && input.importance < Importance.range.upperBound
-                    ? [
-                        Input(
-                            reports: input.reports, criterion: input.criterion,
-                            importance: input.importance + 1)
-                    ] : []
-            },
-            judge: { trial in
-                guard let ids = trial.outcome.output?.ids, let probe = trial.probes.first?.output else {
-                    return .notTouched
-                }
-                return isPart(probe.ids, of: ids)
-                    ? .holds
-                    : .violated(
-                        "with a greater importance the list is \(probe.ids), with the given importance only \(ids)"
-                    )
-            }),
-        Property(
             """
             All reports with a matching importance of the value are kept, or all reports if the filter is `none`.
             """,

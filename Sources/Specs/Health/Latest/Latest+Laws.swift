@@ -51,20 +51,6 @@ extension Latest {
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
                 ? .holds : .violated("the last report is not the last one with its date in the diary")
         },
-        Property(
-            "If all dates differ, the order of the reports does not matter.", from: .greatestDate,
-            probes: { input, _ in
-                let dates = input.reports.map(\.date)
-                return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
-            },
-            judge: { trial in
-                guard let probe = trial.probes.first, trial.outcome.output != nil else {
-                    return .notTouched
-                }
-                return probe.output?.value == trial.outcome.output?.value
-                    ? .holds
-                    : .violated("the same reports in the opposite order give another last report")
-            }),
         .noRejection(from: .summary),
         .shortest(from: .shortest) { $0.latest?.singles ?? [] },
     ]

@@ -6,35 +6,6 @@ extension Merge {
     public static let properties: [Property<Merge>] = [
         .noRejection(from: .added),
         Property(
-            """
-            The diary gets one more report if and only if it had no report from the day of the new report, also in \
-            other zones.
-            """,
-            from: .merged, .added, .zone, probes: { input, _ in elsewhere(input) },
-            judge: { trial in
-                for (input, outcome) in [(trial.input, trial.outcome)]
-                    + zip(elsewhere(trial.input), trial.probes)
-                {
-                    let expected = input.reports.count + (old(input) == nil ? 1 : 0)
-                    guard let count = outcome.output?.reports.count, count != expected else { continue }
-                    return .violated(
-                        "expected \(expected) reports in \(input.zone.rawValue), got \(count)")
-                }
-                return .holds
-            }),
-        Property("All reports except the merged one keep their contents.", from: .others) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
-            let (input, old) = (trial.input, old(trial.input))
-            let added = old == nil ? [Entry(report: input.new)] : []
-            let kept = input.reports.enumerated().filter { $0.offset != old }.map(\.element) + added
-            for entry in kept
-            where kept.count(where: { $0 == entry }) > reports.count(where: { $0 == entry }) {
-                return .violated(
-                    "the report of \(entry.report.date.seconds) does not keep its contents")
-            }
-            return .holds
-        },
-        Property(
             "A merged value is the mean of the readings, rounded once.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
@@ -58,9 +29,9 @@ extension Merge {
         },
         Property("A merged report has one entry more.", from: .entries) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
-            return merged.entries == (old.entries ?? 1) + 1
-                ? .holds
-                : .violated("\(old.entries ?? 1) entries and one more become \(merged.entries ?? 1)")
+            let count = old.entries ?? 1
+            return merged.entries == count + 1
+                ? .holds : .violated("\(count) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
             "The dates stay those of the diary, plus that of an added report, newest first.",
@@ -71,21 +42,6 @@ extension Merge {
             return reports.map(\.report.date)
                 == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
                 ? .holds : .violated("the dates are not those of the diary, newest first")
-        },
-        Property(
-            "No importance of a merged report is below the same importance in either report.", from: .greater
-        ) {
-            trial in
-            guard let (old, merged) = merging(trial) else { return .notTouched }
-            let (before, new) = (old.report.importance, trial.input.new.importance)
-            for value in BodyValue.allCases
-            where merged.report.importance[value] < max(before[value], new[value]) {
-                return .violated(
-                    """
-                    the importance of \(value.rawValue) is below the same importance in one of the two reports
-                    """)
-            }
-            return .holds
         },
         Property(
             """
@@ -118,12 +74,5 @@ extension Merge {
         let dated = reports.filter { $0.report.date == old.report.date }
         let isAlone = trial.input.reports.count(where: { $0.report.date == old.report.date }) == 1
         return isAlone && dated.count == 1 ? (old, dated[0]) : nil
-    }
-
-    /// The same reports in the zones where the day begins earliest and latest.
-    private static func elsewhere(_ input: Input) -> [Input] {
-        [Zone.kiritimati, .pagoPago].filter { $0 != input.zone }.map {
-            Input(reports: input.reports, new: input.new, zone: $0)
-        }
     }
 }

@@ -27,7 +27,7 @@ extension Monitoring {
             start.stepped(from: &entropy, by: clock, days: -1...longest + 2)
         }
         if !entropy.once(in: 6) { opens.sort() }
-        if !entropy.once(in: 3) {
+        if !entropy.once(in: 5) {
             opens.append(start.stepped(from: &entropy, by: clock, days: longest + 1...longest + 3))
         }
         return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)

@@ -4,37 +4,6 @@ import Specification
 
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [
-        Property(
-            "Each opening gives one state for each monitor, and the days left never increase.",
-            from: .daysPassed
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            let monitors = trial.input.monitors
-            guard states.count == trial.input.opens.count,
-                states.allSatisfy({ $0.count == monitors.count })
-            else { return .violated("the numbers of states do not match the openings and monitors") }
-            let all = [monitors.map(\.days)] + states
-            let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
-            return rises ? .violated("a monitor has more days left after an opening") : .holds
-        },
-        Property("Each notification belongs to a monitor that ended at its opening.", from: .ends, .once) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
-            var open = endings(output, trial.input)
-            for notification in output.notifications {
-                let place = open.firstIndex {
-                    $0.open == notification.open && $0.monitor.bodyValue == notification.bodyValue
-                        && $0.monitor.startDay == notification.from
-                        && $0.monitor.limit.float == notification.limit.float
-                }
-                guard let place else {
-                    return .violated(
-                        "no monitor that ends at opening \(notification.open) fits its notification")
-                }
-                open.remove(at: place)
-            }
-            return .holds
-        },
         Property("A notified mean is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -66,33 +35,6 @@ extension Monitoring {
                 return isSame ? .holds : .violated("with each opening doubled, the outcome differs")
             }),
         Property(
-            "A monitor on its own has the same days left and notifications as together with others.",
-            from: .othersGoOn,
-            probes: { input, _ in
-                input.monitors.count < 2
-                    ? []
-                    : input.monitors.map { monitor in
-                        var alone = input
-                        alone.monitors = [monitor]
-                        return alone
-                    }
-            }, judge: besideAlone),
-        Property(
-            "A report from before all start days changes nothing.", from: .afterStart,
-            probes: { input, _ in
-                let start = input.monitors.map(\.startDay.seconds).min() ?? Moment.range.lowerBound
-                guard start - 172_800 >= Moment.range.lowerBound else { return [] }
-                return [input.adding(.high(at: Moment(start - 172_800)))]
-            },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                let isSame = areTheSame(output.notifications, probe.output?.notifications ?? [])
-                return isSame && output.states == probe.output?.states
-                    ? .holds : .violated("a report from before all start days changes the outcome")
-            }),
-        Property(
             """
             A monitor's days left are those at first, minus the days from its start day to the latest opening.
             """,
@@ -119,8 +61,7 @@ extension Monitoring {
             Each monitor that ends notifies if the mean of the reports that count in its period is above its limit.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
-            .noReports,
-            .once, .says, .opening, judge: notifiesOfMeans),
+            .noReports, .once, .says, .opening, judge: notifiesOfMeans),
         .shortest(from: .shortest) { $0.notifications.map(\.limit) },
         .noRejection(from: .daysPassed),
     ]
@@ -156,27 +97,11 @@ extension Monitoring {
         due.sort { $0.order < $1.order }
         let areRight = output.notifications.elementsEqual(due) { given, due in
             given.open == due.order.0 && given.bodyValue == due.monitor.bodyValue
-                && given.from == due.monitor.startDay
-                && given.limit == due.monitor.limit
+                && given.from == due.monitor.startDay && given.limit == due.monitor.limit
                 && abs(given.mean.number.double - due.mean) <= leeway(due.mean)
         }
         return areRight
             ? .holds : .violated("expected \(due.count) notifications, each with the mean of its own monitor")
-    }
-
-    private static func besideAlone(_ trial: Trial<Monitoring>) -> Finding {
-        guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
-        var together: [(place: (open: Int, monitor: Int), notification: Notification)] = []
-        for (monitor, probe) in trial.probes.enumerated() {
-            let alone = output.states.map { Array($0.dropFirst(monitor).prefix(1)) }
-            guard let probe = probe.output, probe.states == alone else {
-                return .violated("monitor \(monitor) has other days left if it is the only monitor")
-            }
-            together += probe.notifications.map { (($0.open, monitor), $0) }
-        }
-        let ordered = together.sorted { $0.place < $1.place }.map(\.notification)
-        return areTheSame(ordered, output.notifications)
-            ? .holds : .violated("the monitors one by one give other notifications than together")
     }
 
     /// Whether two lists have the same notifications, with means within their tolerance.
@@ -188,21 +113,5 @@ extension Monitoring {
                 same.mean = one.mean
                 return abs(difference) <= 2 * HealthReport.meanTolerance && one.value == same.value
             }
-    }
-}
-
-extension Monitoring.Input {
-    /// The input with one more report.
-    fileprivate func adding(_ report: HealthReport) -> Monitoring.Input {
-        .init(monitors: monitors, reports: reports + [report], opens: opens, zone: zone)
-    }
-}
-
-extension HealthReport {
-    /// A report with high values of the greatest importance.
-    fileprivate static func high(at date: Moment) -> HealthReport {
-        HealthReport(
-            date: date, temperature: Single(44), weight: Single(1000), heartRate: 32_767, glycemia: 32_767,
-            importance: Importance { _ in Importance.range.upperBound })
     }
 }

@@ -23,12 +23,12 @@ extension Reminder {
             // The times that the clocks show right before and after the change.
             let offset = entropy.one(of: [clock.offset(at: change - 1), clock.offset(at: change)])
             let around = change + offset + 60 * entropy.one(of: [0, -30, 30, -1, 1, -60, 60])
-            second = around - around.flooredQuotient(by: day) * day
+            second = around.flooredRemainder(by: day)
         } else if entropy.once(in: 2) {
-            second = shown - shown.flooredQuotient(by: day) * day
+            second = shown.flooredRemainder(by: day)
         }
         let isJust = entropy.once(in: 3)
-        let start = now.seconds - (isJust ? (shown - shown.flooredQuotient(by: 60) * 60) : 0)
+        let start = now.seconds - (isJust ? shown.flooredRemainder(by: 60) : 0)
         return Input(
             hour: second / 3_600, minute: second / 60 % 60,
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
@@ -43,7 +43,7 @@ extension Reminder {
         let change = entropy.one(of: forward)
         let gap = (clock.offset(at: change) - clock.offset(at: change - 1)) / 60
         let shown = change + clock.offset(at: change - 1) + 60 * entropy.integer(in: 0...gap - 1)
-        let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+        let second = shown.flooredRemainder(by: 86_400)
         return Input(
             hour: second / 3_600, minute: second / 60 % 60,
             now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
@@ -56,8 +56,7 @@ extension Reminder {
         }
         guard !back.isEmpty else { return nil }
         let first = entropy.one(of: back) - 60 * entropy.integer(in: 1...30)
-        let shown = clock.shown(at: first)
-        let second = shown - shown.flooredQuotient(by: 86_400) * 86_400
+        let second = clock.shown(at: first).flooredRemainder(by: 86_400)
         return Input(
             hour: second / 3_600, minute: second / 60 % 60, now: Moment(first + entropy.one(of: [0, -1, 1])),
             zone: zone)

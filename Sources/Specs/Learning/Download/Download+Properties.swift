@@ -5,45 +5,8 @@ extension Download {
         Property(
             "Bytes have the same effect in two pieces as in one.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
-        Property(
-            "A cancelled attempt before the first start changes no state after that start.",
-            from: .anew,
-            probes: { input, _ in
-                firstStart(of: input) == nil ? [] : [Input(events: cancelled + input.events)]
-            }, judge: againstSecond),
-        Property("There is one state for each event, and no well-formed input is rejected.", from: .states) {
-            trial in
-            guard let states = trial.outcome.output?.states else {
-                return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
-            }
-            let count = trial.input.events.count
-            return states.count == count
-                ? .holds : .violated("expected \(count) states, got \(states.count)")
-        },
-        Property("Progress falls only at a start.", from: .neverFalls) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            for (place, event) in trial.input.events.enumerated().dropFirst()
-            where event.trigger != .start && states.indices.contains(place)
-                && states[place].progress < states[place - 1].progress - 1e-12
-            {
-                return .violated(
-                    "event \(place) sets progress back from \(states[place - 1].progress)"
-                        + " to \(states[place].progress)")
-            }
-            return .holds
-        },
         Property("After a failure or a cancel no bytes are kept.", from: .noFile) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            let left = states.first { [.failed, .cancelled].contains($0.phase) && $0.kept > 0 }
-            return left.map { .violated("the phase is \($0.phase.rawValue), yet \($0.kept) bytes are kept") }
-                ?? .holds
-        },
-        Property("Before the first start nothing changes.", from: .onlyStart) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            let before = states.prefix(firstStart(of: trial.input) ?? states.count)
-            let other = before.firstIndex { $0 != Standing(.idle) }
-            return other.map { .violated("event \($0) changes something before any start") }
-                ?? .holds
+            each(trial) { ![.failed, .cancelled].contains($0.after.phase) || $0.after.kept == 0 }
         },
         Property(
             """
@@ -88,51 +51,25 @@ extension Download {
             from: .share, .unknown, .empty, .whole, .neverFalls
         ) { trial in
             each(trial) { step in
-                let length = step.head?.length
                 let due =
                     switch step.after.phase {
                     case .idle: 0.0
-                    case .running: length.map { $0 == 0 ? 1 : Double(step.after.kept) / Double($0) } ?? 0
+                    case .running: step.length.map { $0 == 0 ? 1 : Double(step.after.kept) / Double($0) } ?? 0
                     case .done: 1.0
                     case .failed, .cancelled: step.before.progress
                     }
                 return abs(step.after.progress - due) <= 2e-12
             }
         },
-        Property(
-            """
-            After the headers, all bytes are kept. The download fails only at a status that is not a 2xx, at too many \
-            bytes, or at too few bytes at `finish`.
-            """,
-            from: .kept, .tooMany, .tooFew, .finished, .status, .headersFirst, .firstHeaders
-        ) { trial in
-            each(trial) { step in
-                let (kept, length) = (step.after.kept - step.before.kept, step.known?.length)
-                switch step.event {
-                case .headers(let status, _) where step.before.phase == .running && step.known == nil:
-                    return (step.after.phase == .failed) != (200...299).contains(status)
-                case .data(let count) where step.before.phase == .running && step.known != nil:
-                    let isBeyond = length.map { step.before.kept + count > $0 } ?? false
-                    return step.after.phase == (isBeyond ? .failed : .running) && (isBeyond || kept == count)
-                case .finish where step.before.phase == .running && step.known != nil:
-                    let lacks = length.map { step.before.kept < $0 } ?? false
-                    return step.after.phase == (lacks ? .failed : .done) && (lacks || kept == 0)
-                case .headers, .data, .finish: return step.isIdle
-                case .start, .fail, .cancel: return true
-                }
-            }
-        },
     ]
 
-    private typealias Head = (status: Int, length: Int?)
-
-    /// An event with the states and the first headers of its attempt, before and after it.
+    /// An event with the states before and after it.
     private struct Step {
         let before: Standing
         let event: Event
         let after: Standing
-        let known: Head?
-        let head: Head?
+        /// The length in the first headers of the attempt, up to this event.
+        let length: Int?
 
         /// Whether the event changes nothing.
         var isIdle: Bool { isSame([before], [after]) }
@@ -142,16 +79,13 @@ extension Download {
         guard let states = trial.outcome.output?.states, states.count == trial.input.events.count else {
             return []
         }
-        var head: Head?
+        var lengths: [Int?] = []
         var before = Standing(.idle)
         return zip(trial.input.events, states).map { event, after in
             defer { before = after }
-            if event.trigger == .start, before.phase != .running { head = nil }
-            let known = head
-            if case .headers(let status, let length) = event, before.phase == .running, head == nil {
-                head = (status, length)
-            }
-            return Step(before: before, event: event, after: after, known: known, head: head)
+            if event.trigger == .start, before.phase != .running { lengths = [] }
+            if case .headers(_, let length) = event, before.phase == .running { lengths.append(length) }
+            return Step(before: before, event: event, after: after, length: lengths.first ?? nil)
         }
     }
 
@@ -186,23 +120,6 @@ extension Download {
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
             ? .holds : .violated("the bytes of event \(place) have another effect in two pieces")
-    }
-
-    private static func firstStart(of input: Input) -> Int? {
-        input.events.firstIndex { $0.trigger == .start }
-    }
-
-    /// A cancelled attempt.
-    private static let cancelled: [Event] = [
-        .start(token: "x"), .headers(status: 200, length: 4), .data(2), .cancel,
-    ]
-
-    private static func againstSecond(_ trial: Trial<Download>) -> Finding {
-        guard let place = firstStart(of: trial.input), let probe = trial.probes.first,
-            let states = trial.outcome.output?.states, states.count == trial.input.events.count
-        else { return .notTouched }
-        return isSame(states[place...], probe.output?.states.dropFirst(place + cancelled.count))
-            ? .holds : .violated("the start at event \(place) has another effect after a cancelled attempt")
     }
 
     /// Returns whether both lists hold the same states, up to the rounding of a division.

@@ -4,7 +4,8 @@ extension Accuracy {
     /// Fixes with accuracies around 150 m and 200 m; some have a negative accuracy or are off the Earth.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
-        var fixes = (0..<entropy.count(upTo: 20)).map { index in
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 19)
+        var fixes = (0..<count).map { index in
             let accuracy =
                 switch entropy.below(8) {
                 case 0, 1: entropy.near(threshold, step: 1)

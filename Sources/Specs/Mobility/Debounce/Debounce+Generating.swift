@@ -5,7 +5,8 @@ extension Debounce {
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var t: Double = entropy.one(of: [0, 3, -100, 1_609_459_200])
-        var batches = entropy.list(upTo: 14) { entropy in
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 13)
+        var batches = (0..<count).map { _ in
             guard !entropy.once(in: 8) else { return [Fix]() }
             switch entropy.below(8) {
             case 0: t += slack - 0.25

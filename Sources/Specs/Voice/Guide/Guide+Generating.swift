@@ -10,7 +10,8 @@ extension Guide {
         let names = entropy.shuffled(["run", "mic", "info", "", "e\u{301}", "é"]).prefix(
             entropy.integer(in: 0...4))
         let buttons = names.map { TextMap.Entry($0, text("Does \($0).", &entropy)) }
-        let events = entropy.list(upTo: 14) { entropy -> Event in
+        let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 13)
+        let events = (0..<count).map { _ -> Event in
             switch entropy.below(9) {
             case 0, 1: .edit(text(entropy.one(of: ["x", "y"]), &entropy))
             case 2, 3: .stream(text(entropy.one(of: ["1", "2"]), &entropy))
