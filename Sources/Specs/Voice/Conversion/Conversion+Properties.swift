@@ -11,6 +11,20 @@ extension Conversion {
                 ?? .holds
         },
         Property(
+            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
+            probes: { input, _ in
+                let longer = input.saying(
+                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
+                        separator: " "))
+                return [longer, input.saying(""), longer, input]
+            },
+            judge: { trial in
+                guard trial.probes.count == 4 else { return .notTouched }
+                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
+                return again.isSame(as: trial.outcome) && grown.isSame(as: anew)
+                    ? .holds : .violated("the same transcript gives a different code after another one")
+            }),
+        Property(
             "Without a dictionary, the code has the words as spoken, in their order.", from: .pieces,
             .asSpoken, .ownDictionary,
             probes: { input, _ in
@@ -48,20 +62,6 @@ extension Conversion {
             let spaces = code.contains(" \n") || code.contains("\n ")
             return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
-        Property(
-            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
-            probes: { input, _ in
-                let longer = input.saying(
-                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
-                        separator: " "))
-                return [longer, input.saying(""), longer, input]
-            },
-            judge: { trial in
-                guard trial.probes.count == 4 else { return .notTouched }
-                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
-                return again.isSame(as: trial.outcome) && grown.isSame(as: anew)
-                    ? .holds : .violated("the same transcript gives a different code after another one")
-            }),
     ]
 
     // MARK: Words added to a transcript

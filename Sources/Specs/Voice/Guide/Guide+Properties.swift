@@ -77,9 +77,9 @@ extension Guide {
     /// Finds a state that does not follow from its event.
     private static func wrongState(_ trial: Trial<Guide>, where isWrong: (Event, Shown) -> Bool) -> Finding {
         let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
-        let wrong = pairs.violation(unless: { !isWrong($0, $1) }) { place, pair in
-            "after event \(place) the guide shows \(JSONWriter.text(of: pair.1.value))"
-        }
+        let wrong = pairs.violation(
+            unless: { !isWrong($0, $1) },
+            { "after event \($0) the guide shows \(JSONWriter.text(of: $1.1.value))" })
         return wrong ?? .holds
     }
 }

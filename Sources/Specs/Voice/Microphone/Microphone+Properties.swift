@@ -69,9 +69,9 @@ extension Microphone {
         _ trial: Trial<Microphone>, where isWrong: (Event, Shown) -> Bool
     ) -> Finding {
         let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
-        let wrong = pairs.violation(unless: { !isWrong($0, $1) }) { place, pair in
-            "after event \(place) the state is \(JSONWriter.text(of: pair.1.value))"
-        }
+        let wrong = pairs.violation(
+            unless: { !isWrong($0, $1) },
+            { "after event \($0) the state is \(JSONWriter.text(of: $1.1.value))" })
         return wrong ?? .holds
     }
 }
