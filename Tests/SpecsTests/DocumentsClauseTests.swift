@@ -187,7 +187,8 @@ struct DocumentsClauseTests {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
         #expect(contradicted(.save, states: .init(dirty: true)).contains(.dirtyUnnamed))
-        #expect(contradicted(.rename(["a", "..", "b"]), states: .init(name: "../b")).contains(.characters))
+        #expect(
+            contradicted(.rename(["a", "..", "b"]), states: .init(name: "../b")).contains(.saveNeedsName))
         #expect(contradicted(.list, states: .init(names: ["b", "a"])).contains(.sorted))
         #expect(contradicted(.list, states: .init(names: ["a", "a"])).contains(.sorted))
         #expect(contradicted(.list).contains(.states))

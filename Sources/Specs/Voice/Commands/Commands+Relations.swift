@@ -13,8 +13,8 @@ extension Commands {
             judge: fits { before, after, place in
                 let isThere = place == 0 && !before.lines.isEmpty
                 return after.executed.map(\.argument) == [place == 0 ? "1" : "0"]
-                    && messages(after) == (isThere ? [] : ["line.outOfRange"])
-                    && after.document == moved(before, to: isThere ? 1 : before.cursor)
+                    && after.effects.map(\.text) == (isThere ? [] : ["line.outOfRange"])
+                    && after.document == before.with(before.lines, cursor: isThere ? 1 : before.cursor)
             }),
         Property(
             """
@@ -24,20 +24,14 @@ extension Commands {
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
             judge: fits { before, after, place in
-                let line = before.lines.isEmpty ? nil : before.lines[before.cursor - 1]
-                if place == 0 {
-                    let clipboard = line ?? before.clipboard.wrapped
-                    return messages(after) == (line == nil ? ["line.none"] : [])
-                        && after.document
-                            == Document(lines: before.lines, cursor: before.cursor, clipboard: clipboard)
+                let isEmpty = place == 0 ? before.lines.isEmpty : before.clipboard.wrapped == nil
+                if isEmpty {
+                    return after.effects.map(\.text) == [place == 0 ? "line.none" : "clipboard.empty"]
+                        && after.document == before
                 }
-                guard let clipboard = before.clipboard.wrapped else {
-                    return messages(after) == ["clipboard.empty"] && after.document == before
-                }
-                let lines =
-                    before.lines.prefix(before.cursor) + [clipboard] + before.lines.dropFirst(before.cursor)
-                let cursor = before.lines.isEmpty ? 1 : before.cursor + 1
-                return after.document == Document(lines: Array(lines), cursor: cursor, clipboard: clipboard)
+                if place > 0 { return after.document == before.inserting(before.clipboard.wrapped ?? "") }
+                let copied = before.lines[before.cursor - 1]
+                return after.document == before.with(before.lines, cursor: before.cursor, clipboard: copied)
             }),
         Property(
             """
@@ -48,13 +42,13 @@ extension Commands {
             probes: after("delete", "cut"),
             judge: fits { before, after, place in
                 if before.lines.isEmpty {
-                    return messages(after) == ["line.none"] && after.document == before
+                    return after.effects.map(\.text) == ["line.none"] && after.document == before
                 }
                 var lines = before.lines
                 let line = lines.remove(at: before.cursor - 1)
-                let clipboard = place == 0 ? before.clipboard.wrapped : line
                 let cursor = max(1, min(before.cursor, lines.count))
-                return after.document == Document(lines: lines, cursor: cursor, clipboard: clipboard)
+                return after.document
+                    == before.with(lines, cursor: cursor, clipboard: place == 0 ? nil : line)
             }),
         Property(
             "`read`, `run` and an empty `rename` change nothing, and give the line, the text and name.invalid.",
@@ -73,17 +67,12 @@ extension Commands {
             judge: { trial in
                 let closes = trial.readings[CommandsStop.self] == .closes
                 let said = said("zqx read stop", trial.input)
+                let code = said.dropLast().joined(separator: " ")
                 return fits { before, after, _ in
-                    let code = said.dropLast().joined(separator: " ")
-                    let lines =
-                        before.lines.prefix(before.cursor) + [code] + before.lines.dropFirst(before.cursor)
-                    let cursor = before.lines.isEmpty ? 1 : before.cursor + 1
-                    return after.executed.map(\.command) == [.write, .stop] && after.code == code
+                    after.executed.map(\.command) == [.write, .stop] && after.code == code
                         && after.dictation == said.joined(separator: " ")
                         && after.phase == (closes ? .closed : .control)
-                        && after.document
-                            == Document(
-                                lines: Array(lines), cursor: cursor, clipboard: before.clipboard.wrapped)
+                        && after.document == before.inserting(code)
                 }(trial)
             }),
     ]
@@ -128,12 +117,16 @@ extension Commands {
             return .holds
         }
     }
+}
 
-    private static func messages(_ session: SessionOutput) -> [String] {
-        session.effects.filter { $0.kind == .message }.map(\.text)
+extension Commands.Document {
+    /// The document with other lines; a clipboard of nil leaves what is there.
+    fileprivate func with(_ lines: [String], cursor: Int, clipboard: String? = nil) -> Self {
+        Self(lines: lines, cursor: cursor, clipboard: clipboard ?? self.clipboard.wrapped)
     }
 
-    private static func moved(_ document: Document, to cursor: Int) -> Document {
-        Document(lines: document.lines, cursor: cursor, clipboard: document.clipboard.wrapped)
+    /// The document with one more line after the cursor's line, and the cursor there.
+    fileprivate func inserting(_ line: String) -> Self {
+        with(lines.prefix(cursor) + [line] + lines.dropFirst(cursor), cursor: lines.isEmpty ? 1 : cursor + 1)
     }
 }

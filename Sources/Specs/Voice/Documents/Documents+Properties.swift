@@ -3,9 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Documents {
-    public static let properties = courses + relations
-
-    private static let courses: [Property<Documents>] = [
+    public static let properties: [Property<Documents>] = [
         Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
@@ -13,51 +11,23 @@ extension Documents {
         },
         Property(
             "A document without a name is dirty if and only if its text is not empty.", from: .dirtyUnnamed
-        ) {
-            trial in
-            let wrong = trial.outcome.output?.states.firstIndex {
-                $0.name == nil && $0.dirty == $0.text.isEmpty
-            }
-            return wrong.map {
-                .violated("after event \($0) the `dirty` of an unnamed document does not fit its text")
-            }
-                ?? .holds
+        ) { trial in
+            wrongState(trial) { _, _, state in state.name == nil && state.dirty == state.text.isEmpty }
         },
-        Property("A rename never gives a name with a path separator or a point.", from: .characters) {
-            trial in
-            var before: String?
-            for (event, state) in zip(trial.input.events, trial.outcome.output?.states ?? []) {
-                if case .rename = event, let name = state.name, name.value != before?.value,
-                    name.unicodeScalars.contains(where: { "/.\\".unicodeScalars.contains($0) })
-                {
-                    return .violated("a rename gives the name \(JSONWriter.text(of: name.value))")
-                }
-                before = state.name
-            }
-            return .holds
-        },
-        Property("While a prompt is open, only a `confirm` changes the document.", from: .ignored) {
-            trial in
-            let states = trial.outcome.output?.states ?? []
-            for (index, (before, after)) in zip(states, states.dropFirst()).enumerated()
-            where before.prompt != nil && trial.input.events.dropFirst(index + 1).first != .confirm {
+        Property("While a prompt is open, only a `confirm` changes the document.", from: .ignored) { trial in
+            wrongState(trial) { before, event, state in
                 let isSame =
-                    before.name?.value == after.name?.value && before.text.value == after.text.value
-                    && before.names.value == after.names.value && after.message == nil
-                if !isSame {
-                    return .violated("event \(index + 1) changes the document while the prompt is open")
-                }
+                    before.name?.value == state.name?.value && before.text.value == state.text.value
+                    && before.names.value == state.names.value && state.message == nil
+                return before.prompt != nil && event != .confirm && !isSame
             }
-            return .holds
         },
         Property("The names are sorted by their scalars, each once.", from: .sorted) { trial in
-            for names in trial.outcome.output?.states.map(\.names) ?? [] {
-                let isSorted = zip(names, names.dropFirst()).allSatisfy {
-                    $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
+            wrongState(trial) { _, _, state in
+                zip(state.names, state.names.dropFirst()).contains {
+                    !$0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
                 }
-                if !isSorted { return .violated("\(JSONWriter.text(of: names.value)) is not sorted") }
             }
-            return .holds
         },
         Property(
             "A `new` and its `cancel` before all other events change nothing.", from: .cancelled,
@@ -73,40 +43,95 @@ extension Documents {
         Property(
             "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,
             .saved,
-            probes: { input, _ in [savedAndOpened(input)] },
+            probes: { input, _ in
+                let saves: [Event] = [.cancel, .delete("kept"), .edit(odd), .rename(["kept"]), .save]
+                let opens: [Event] = [.new, .confirm, .open("kept"), .confirm]
+                return [Input(stored: input.stored, events: input.events + saves + opens)]
+            },
             judge: { trial in
                 guard let state = trial.probes.first?.output?.states.last else { return .notTouched }
-                let isOpen = state.name?.hasSameScalars(as: freeName(trial.input)) == true
-                return isOpen && state.text.hasSameScalars(as: odd)
+                return state.name == "kept" && state.text.hasSameScalars(as: odd)
                     ? .holds
                     : .violated("the saved text is opened as \(JSONWriter.text(of: state.value))")
             }),
+        Property(
+            """
+            There is a message if and only if the event, the name and the names stored before it call for one.
+            """,
+            from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
+            .taken, .own, .nameFirst
+        ) { trial in
+            wrongState(trial) { before, event, state in
+                before.prompt == nil && state.message != message(of: event, after: before)
+            }
+        },
+        Property(
+            """
+            A `new` or `open` shows the prompt until it is answered, if the document is dirty or the reading is \
+            `always`.
+            """,
+            from: .warned, .openAsks, .whenAsked, .cancelled
+        ) { trial in
+            let isAlways = trial.readings[DocumentsAsk.self] == .always
+            return wrongState(trial) { before, event, state in
+                let isLeaving = [.new, .open].contains(event.kind) && state.message == nil
+                let isAsked =
+                    before.prompt == nil
+                    ? isLeaving && (isAlways || before.dirty) : ![.confirm, .cancel].contains(event.kind)
+                return (state.prompt != nil) != isAsked
+            }
+        },
+        Property(
+            "Only save and rename store names, and only delete and rename remove them, as the reading says.",
+            from: .saved, .renameStores, .oldNameGoes, .deleted, .dropped, .own
+        ) { trial in
+            let stores = trial.readings[DocumentsRename.self] == .stores
+            return wrongState(trial) { before, event, state in
+                func bytes(_ names: [String?]) -> Set<[UInt8]> {
+                    Set(names.compactMap { $0 }.map { Array($0.utf8) })
+                }
+                var (gone, new) = ([String?](), [String?]())
+                if before.prompt == nil, state.message == nil {
+                    switch event {
+                    case .delete(let name): gone = [name]
+                    case .rename where stores: (gone, new) = ([before.name], [state.name])
+                    case .save: new = [state.name]
+                    default: break
+                    }
+                }
+                return bytes(before.names).subtracting(bytes(gone)).union(bytes(new)) != bytes(state.names)
+            }
+        },
     ]
 
     private static let odd = "\u{FEFF}a\r\nb\r\0\t\u{2028} e\u{301}\u{E9}\n\n"
 
-    /// A name that does not occur in the input.
-    private static func freeName(_ input: Input) -> String {
-        let used = input.events.compactMap { event in
-            if case .rename(let words) = event {
-                FullCaseMapping.lowercase(words.joined(separator: "_"))
-            } else {
-                nil
+    private static func message(of event: Event, after before: Shown) -> Message? {
+        func isStored(_ name: String) -> Bool { before.names.contains { $0.hasSameScalars(as: name) } }
+        switch event {
+        case .save: return before.name == nil ? .required : nil
+        case .open(let name), .delete(let name): return isStored(name) ? nil : .unknown
+        case .rename(let words):
+            let name = words.map(FullCaseMapping.lowercase).joined(separator: "_")
+            let isMade = name.unicodeScalars.allSatisfy {
+                $0.isLetter || $0.isDecimalDigit || $0 == "_" || $0 == "-"
             }
+            if !isMade || !(1...longestName).contains(name.unicodeScalars.count) { return .invalid }
+            return isStored(name) && before.name?.hasSameScalars(as: name) != true ? .taken : nil
+        default: return nil
         }
-        let all = input.stored.names + used
-        return (0...all.count).lazy.map { "kept-\($0)" }.first { name in
-            !all.contains { $0.hasSameScalars(as: name) }
-        } ?? "kept"
     }
 
-    /// Returns the input, followed by a text that is edited, saved under a new name, left and opened again.
-    private static func savedAndOpened(_ input: Input) -> Input {
-        let name = freeName(input)
-        return Input(
-            stored: input.stored,
-            events: input.events + [
-                .cancel, .edit(odd), .rename([name]), .save, .new, .confirm, .open(name), .confirm,
-            ])
+    /// Finds a state that does not follow from its event and the previous state.
+    private static func wrongState(
+        _ trial: Trial<Documents>, where isWrong: (Shown, Event, Shown) -> Bool
+    ) -> Finding {
+        let states = trial.outcome.output?.states ?? []
+        let before = [Shown(names: trial.input.stored.names)] + states
+        let wrong = zip(zip(before, states), trial.input.events)
+            .violation(
+                unless: { !isWrong($0.0, $1, $0.1) },
+                { place, _ in "the state after event \(place) does not follow from the one before" })
+        return wrong ?? .holds
     }
 }

@@ -4,30 +4,6 @@ import Specification
 
 extension Notation {
     public static let properties: [Property<Notation>] = [
-        Property("The text has the letters and digits of the words, apart from case.", from: .whole) {
-            trial in
-            guard let text = trial.outcome.output?.text else { return .notTouched }
-            let words = trial.input.words.map(\.text).joined()
-            return kept(text) == kept(words)
-                ? .holds : .violated("\"\(text)\" does not have the letters and digits of \"\(words)\"")
-        },
-        Property(
-            "The case in which words are spoken changes nothing, except in `string` and `literally`.",
-            from: .lowersFirst,
-            probes: { input, _ in
-                ["string", "literally"].contains(input.notation)
-                    ? [] : [Input(words: input.words.map(turned), notation: input.notation)]
-            },
-            judge: { trial in
-                guard let text = trial.outcome.output?.text, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                let other = probe.output?.text ?? ""
-                return text.hasSameScalars(as: other)
-                    ? .holds
-                    : .violated(
-                        "expected \"\(text)\" also for words spoken in another case, got \"\(other)\"")
-            }),
         Property(
             "In `sponge`, four more letters at the front take one turn each and change nothing after them.",
             from: .turns, .letter, .others, .once, .onItsOwn,
@@ -79,14 +55,12 @@ extension Notation {
         Property("A text in upper or lower case has no letter in the other case.", from: .everyLetter, .full)
         {
             trial in
-            guard let text = trial.outcome.output?.text else { return .notTouched }
-            let same: String? =
-                switch trial.input.notation {
-                case "upper": FullCaseMapping.uppercase(text)
-                case "kebab": FullCaseMapping.lowercase(text)
-                default: nil
-                }
-            guard let same else { return .notTouched }
+            guard let text = trial.outcome.output?.text, ["upper", "kebab"].contains(trial.input.notation)
+            else {
+                return .notTouched
+            }
+            let isUpper = trial.input.notation == "upper"
+            let same = isUpper ? FullCaseMapping.uppercase(text) : FullCaseMapping.lowercase(text)
             return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
         },
         Property(
@@ -117,20 +91,5 @@ extension Notation {
         let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
         return text.hasSameScalars(as: joined)
             ? .holds : .violated("the text is \"\(text)\", but the words one by one give \"\(joined)\"")
-    }
-
-    /// The letters and numbers of a text without their case, in any locale.
-    private static func kept(_ text: String) -> [Unicode.Scalar] {
-        FullCaseMapping.uppercase(FullCaseMapping.lowercase(text)).unicodeScalars
-            .map { $0 == "İ" ? "I" : $0 }.filter { $0.isLetter || $0.properties.numericType != nil }
-    }
-
-    /// A word with the case of its ASCII letters reversed.
-    private static func turned(_ word: Word) -> Word {
-        let scalars = word.text.unicodeScalars.map { scalar in
-            let isTurned = scalar.isASCII && scalar.isLetter
-            return isTurned ? Unicode.Scalar(UInt8(scalar.value ^ 0x20)) : scalar
-        }
-        return Word(String(String.UnicodeScalarView(scalars)))
     }
 }

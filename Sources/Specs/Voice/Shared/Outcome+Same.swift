@@ -1,0 +1,8 @@
+import Specification
+
+extension Outcome where Output: Wire {
+    /// Whether both are the same output, or both are the same rejection.
+    func isSame(as other: Outcome) -> Bool {
+        output?.value == other.output?.value && rejection == other.rejection
+    }
+}
