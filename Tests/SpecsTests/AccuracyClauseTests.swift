@@ -46,9 +46,9 @@ struct AccuracyClauseTests {
         examined(.automatic, [100], [.accepted], [100]).expectBroken("ACC-1")
     }
 
-    @Test func `alerting the user to an accepted fix breaks ACC-1`() {
+    @Test func `alerting the user to an accepted fix breaks ACC-2`() {
         examined(.manual, [100], [.accepted], [150], alerts: [0])
-            .expectBroken("ACC-1")
+            .expectBroken("ACC-2")
     }
 
     // MARK: ACC-2

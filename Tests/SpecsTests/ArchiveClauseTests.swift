@@ -226,22 +226,6 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `limits that are not exact break ARC-2`() {
-        let generous = Improvised<Archive> { input, readings throws(Rejection) in
-            let limits = Archive.Limits(files: input.limits.files, bytes: input.limits.bytes + 1)
-            return try Archive.reference.run(
-                .init(archive: input.archive, limits: limits), readings: readings)
-        }
-        let strict = Improvised<Archive> { input, readings throws(Rejection) in
-            let limits = Archive.Limits(files: max(0, input.limits.files - 1), bytes: input.limits.bytes)
-            return try Archive.reference.run(
-                .init(archive: input.archive, limits: limits), readings: readings)
-        }
-        let input = Archive.Input(archive: ZipPart.archive([a]), limits: plenty)
-        Examination(input, by: generous).expectBroken("ARC-2")
-        Examination(input, by: strict).expectBroken("ARC-2")
-    }
-
     @Test func `archives that programs read in more than one way are not judged`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {

@@ -226,22 +226,6 @@ struct EntryClauseTests: EntryFormTests {
         #expect(findings.broken.contains("ENT-3"))
     }
 
-    @Test func `a mended field that changes which others are named breaks ENT-3`() {
-        let strict = Improvised<Entry> { input, readings throws(Rejection) in
-            do throws(Rejection) {
-                return try Entry.reference.run(input, readings: readings)
-            } catch {
-                // Two fields are named, and one is not.
-                guard case .array(let fields)? = error.details["fields"], fields.count < 2 else {
-                    throw error
-                }
-                throw Entry.invalid(["fields": ["temperature"].value])
-            }
-        }
-        Examination(form(temperature: "", weight: "0"), by: strict)
-            .expectBroken("ENT-3")
-    }
-
     @Test func `rejecting with another code breaks ENT-3`() {
         Examination<Entry>(form(temperature: ""), .rejection(Rejection("form.bad")))
             .expectBroken("ENT-3")

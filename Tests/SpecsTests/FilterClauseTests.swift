@@ -85,15 +85,6 @@ struct FilterClauseTests {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
 
-    @Test func `a deletion that removes other reports breaks FIL-1`() {
-        let forgetful = Improvised<Filter> { input, readings throws(Rejection) in
-            let output = try Filter.reference.run(input, readings: readings)
-            return input.reports.count < 3 ? .init(ids: Array(output.ids.prefix(1))) : output
-        }
-        Examination(input([4, 5, 3]), by: forgetful)
-            .expectBroken("FIL-1")
-    }
-
     // MARK: What properties see alone
 
     @Test

@@ -77,18 +77,6 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `days in other zones are checked too`() {
-        let local = Improvised<Merge> { input, readings throws(Rejection) in
-            // This program treats every zone as UTC.
-            try Merge.reference.run(
-                .init(reports: input.reports, new: input.new, zone: .utc), readings: readings)
-        }
-        // 09:00 and 12:00 of UTC are two days in Kiritimati.
-        let input = input([entry(Diary.report(1_599_987_600))], Diary.report(1_599_987_600 + 10_800))
-        Examination(input, by: Merge.reference).expectHolds("MER-1")
-        Examination(input, by: local).expectBroken("MER-1")
-    }
-
     // MARK: MER-1, means
 
     @Test(arguments: [(Float(36.6), Float(36.7), Float(36.65)), (36.4, 37.2, 36.800003)])

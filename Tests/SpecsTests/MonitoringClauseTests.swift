@@ -202,17 +202,6 @@ struct MonitoringClauseTests {
         #expect(Examination(input, by: returning).broken == ["MON-2"])
     }
 
-    @Test func `a monitor that notifies differently among other monitors breaks MON-2`() {
-        let input = input([monitor(), monitor(.heartRate, limit: 50)], [report(1)], opens: [2])
-        Examination(input, by: Monitoring.reference).expectHolds("MON-2")
-        let shy = Improvised<Monitoring> { input, readings throws(Rejection) in
-            let output = try Monitoring.reference.run(input, readings: readings)
-            return .init(
-                states: output.states, notifications: input.monitors.count == 1 ? [] : output.notifications)
-        }
-        Examination(input, by: shy).expectBroken("MON-2")
-    }
-
     @Test func `a notification without an end breaks MON-2`() {
         examined(input([monitor()], opens: [1]), [[1]]).expectHolds("MON-2")
         examined(input([monitor()], opens: [1]), [[1]], notification(0)).expectBroken("MON-2")

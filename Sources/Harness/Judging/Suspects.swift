@@ -41,12 +41,16 @@ enum Suspects {
                     }
                 }
             }
-            // The law that explains most, or several that do so alike. Ties go to the law that the cases were made for.
-            let rank = marks.mapValues { [$0.explained, $0.named, $0.all] }
-            guard let best = rank.values.max(by: { $0.lexicographicallyPrecedes($1) }) else { break }
-            let likeliest = rank.keys.filter { rank[$0] == best }
-            guilty.formUnion(likeliest)
-            open.removeAll { failure in failure.breaches.contains { likeliest.contains($0.law) } }
+            // The law that explains most. Ties go to the law that the cases were made for, then to the first by name,
+            // so that the result is stable.
+            let best = marks.min { a, b in
+                (b.value.explained, b.value.named, b.value.all, a.key) < (
+                    a.value.explained, a.value.named, a.value.all, b.key
+                )
+            }?.key
+            guard let best else { break }
+            guilty.insert(best)
+            open.removeAll { failure in failure.breaches.contains { $0.law == best } }
         }
         return guilty
     }

@@ -87,7 +87,13 @@ struct CaseBlame<Subsystem: Specification> {
             scores.append((deviation.law, score))
         }
         if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
-        if !contradicted.isEmpty { return contradicted }
+        let contradicted = contradicted
+        if !contradicted.isEmpty {
+            // A property may follow from many laws; those that touch the wrong parts best are at fault.
+            let own = scores.filter { score in contradicted.contains { $0.law == score.law } }
+            let best = own.filter { $0.score == own.map(\.score).max() }.map(\.law)
+            return best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
+        }
         if let path = path(touching) {
             return path.map(\.place.law).unique.map { Charge(law: $0, ground: .explainsOnce) }
         }

@@ -30,6 +30,20 @@ extension Edit {
             return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
                 ? .holds : .violated("a report is listed above a newer one")
         },
+        Property("Reports from other days than the form's keep their contents.", from: .others) { trial in
+            guard let reports = trial.outcome.output?.reports else { return .notTouched }
+            let clock = ZoneClock(trial.input.zone)
+            let day = clock.day(of: trial.input.entry.date.seconds)
+            let strange = trial.input.reports.first { old in
+                let isOther =
+                    clock.day(of: old.report.date.seconds) != day
+                    && !old.id.hasSameScalars(as: trial.input.edited)
+                return isOther
+                    && !reports.contains { $0.id.hasSameScalars(as: old.id) && $0.report == old.report }
+            }
+            return strange.map { .violated("the report \"\($0.id)\" does not keep its contents") }
+                ?? .holds
+        },
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 

@@ -16,6 +16,21 @@ extension Entry {
                 ? .holds : .violated("the named fields are \(named)")
         },
         Property(
+            """
+            By `plain`, a text is named unless it consists of digits with at most one separator among them.
+            """,
+            from: .plain,
+            .digitsOnly
+        ) { trial in
+            let decimals = trial.readings[EntryNumber.self] == .plain ? 1 : Int.max
+            let jumbled = BodyValue.allCases.first { value in
+                isJumbled(trial.input[value], value.of(decimals, decimals, 0, 0))
+                    && !isNamed(value.rawValue, trial)
+            }
+            return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") }
+                ?? .holds
+        },
+        Property(
             "A comma and a point have the same effect.", from: .separators,
             probes: { input, _ in swapped(input) },
             judge: { trial in
@@ -52,6 +67,36 @@ extension Entry {
                 }
             }
             return .holds
+        },
+        Property("A text that the language does not convert to a finite number is named.", from: .shipped) {
+            trial in
+            for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
+                let number = Float(pointed(trial.input[value])) ?? .nan
+                if !number.isFinite {
+                    return .violated("\(value.rawValue) \"\(trial.input[value])\" is not named")
+                }
+            }
+            return .holds
+        },
+        Property(
+            "Temperature and weight become the single-precision numbers nearest to their texts.",
+            from: .nearest, .shortest
+        ) { trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            for value in [BodyValue.temperature, .weight] {
+                guard let typed = Float(pointed(trial.input[value])), typed.isFinite else { continue }
+                if report[value] != Double(typed) {
+                    return .violated("\(value.rawValue) \(trial.input[value]) becomes \(report[value])")
+                }
+            }
+            return .holds
+        },
+        Property("Whole numbers stay as they are.", from: .sixteenBits) { trial in
+            guard let report = trial.outcome.output?.report else { return .notTouched }
+            let isSame =
+                report.heartRate == Int(trial.input.heartRate)
+                && report.glycemia == Int(trial.input.glycemia)
+            return isSame ? .holds : .violated("heart rate and glycemia are not the typed ones")
         },
         Property(
             "An importance is named if and only if it is given and is not one of 1 to 5.", from: .oneToFive,
@@ -91,6 +136,13 @@ extension Entry {
 
     private static func isNamed(_ field: String, _ trial: Trial<Entry>) -> Bool {
         named(in: trial.outcome)?.contains(field) ?? false
+    }
+
+    /// Whether a text is not digits with at most the given number of separators, each between digits.
+    private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
+        if separators == .max { return false }
+        let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return parts.count > separators + 1 || !parts.allSatisfy(areDigits)
     }
 
     /// The form with its points and commas exchanged, if it has any.

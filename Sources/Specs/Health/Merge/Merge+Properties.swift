@@ -5,6 +5,18 @@ import Specification
 extension Merge {
     public static let properties: [Property<Merge>] = [
         .noRejection(from: .added),
+        Property("All reports except the merged one keep their contents.", from: .others) { trial in
+            guard let reports = trial.outcome.output?.reports else { return .notTouched }
+            let (input, old) = (trial.input, old(trial.input))
+            let added = old == nil ? [Entry(report: input.new)] : []
+            let kept = input.reports.enumerated().filter { $0.offset != old }.map(\.element) + added
+            for entry in kept
+            where kept.count(where: { $0 == entry }) > reports.count(where: { $0 == entry }) {
+                return .violated(
+                    "the report of \(entry.report.date.seconds) does not keep its contents")
+            }
+            return .holds
+        },
         Property(
             "A merged value is the mean of the readings, rounded once.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp

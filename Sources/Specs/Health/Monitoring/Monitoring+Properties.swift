@@ -4,6 +4,19 @@ import Specification
 
 extension Monitoring {
     public static let properties: [Property<Monitoring>] = [
+        Property(
+            "Each opening gives one state for each monitor, and the days left never increase.",
+            from: .daysPassed
+        ) { trial in
+            guard let states = trial.outcome.output?.states else { return .notTouched }
+            let monitors = trial.input.monitors
+            guard states.count == trial.input.opens.count,
+                states.allSatisfy({ $0.count == monitors.count })
+            else { return .violated("the numbers of states do not match the openings and monitors") }
+            let all = [monitors.map(\.days)] + states
+            let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
+            return rises ? .violated("a monitor has more days left after an opening") : .holds
+        },
         Property("A notified mean is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }

@@ -5,6 +5,15 @@ extension Download {
         Property(
             "Bytes have the same effect in two pieces as in one.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
+        Property("There is one state for each event, and no well-formed input is rejected.", from: .states) {
+            trial in
+            guard let states = trial.outcome.output?.states else {
+                return .violated("expected states, got \(trial.outcome.rejection?.code ?? "nothing")")
+            }
+            let count = trial.input.events.count
+            return states.count == count
+                ? .holds : .violated("expected \(count) states, got \(states.count)")
+        },
         Property("After a failure or a cancel no bytes are kept.", from: .noFile) { trial in
             each(trial) { ![.failed, .cancelled].contains($0.after.phase) || $0.after.kept == 0 }
         },

@@ -46,9 +46,8 @@ extension Records {
             """
             An input is refused if and only if a place is off the Earth or an index has no fix; the place comes first.
             """,
-            from: .placesFirst, .indexOfAFix
-        ) {
-            trial in
+            from: .placesFirst, .indexOfAFix, .places, .finite
+        ) { trial in
             let input = trial.input
             return trial.isRefused(for: [
                 (Fix.invalid, !input.isOnEarth),

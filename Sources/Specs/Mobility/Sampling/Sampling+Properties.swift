@@ -37,6 +37,18 @@ extension Sampling {
                     ? .holds
                     : .violated("after a tick, at time 0 and without failures, the states or actions differ")
             }),
+        Property(
+            "Without the authorization `always` the state stays `off`, and the only actions are messages.",
+            from: .onlyAlways
+        ) { trial in
+            guard let output = trial.outcome.output, trial.input.authorization != .always,
+                !trial.input.events.contains(where: { $0.trigger == .authorized })
+            else { return .notTouched }
+            let isOff = output.states.allSatisfy { $0 == .off }
+            let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
+            return isOff && isIdle
+                ? .holds : .violated("the phone locates with the authorization \(trial.input.authorization)")
+        },
         Property("There are as many states and lists of actions as events.", from: .listForEach) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }

@@ -9,6 +9,9 @@ extension Track {
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
             judge: areOfLines),
         Property(
+            "Each line joins two neighbouring records; lines are in order, and none is repeated.",
+            from: .inOrder, .joined, judge: areNeighbours),
+        Property(
             "A track that is an hour later and mirrored on the globe has the same lines, stretches and circles.",
             from: .joined, .duration, .dwell,
             probes: { input, _ in
@@ -27,6 +30,20 @@ extension Track {
     ]
 
     // MARK: Lines and stretches
+
+    private static func areNeighbours(_ trial: Trial<Track>) -> Finding {
+        guard let output = trial.outcome.output else { return .notTouched }
+        var last = -1
+        for line in output.segments {
+            guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
+                return .violated(
+                    "the line from \(line.from) to \(line.to) does not join neighbours, or is late or repeated"
+                )
+            }
+            last = line.from
+        }
+        return output.segments.isEmpty ? .notTouched : .holds
+    }
 
     private static func areOfLines(_ trial: Trial<Track>) -> Finding {
         guard let output = trial.outcome.output else { return .notTouched }

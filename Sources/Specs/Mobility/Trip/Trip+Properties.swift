@@ -12,6 +12,14 @@ extension Trip {
                 ? .holds
                 : .violated("\(events) events gave \(states) states and \(actions) lists of actions")
         },
+        Property("Only an arrival can be rejected as trip.none.", from: .arrivalNeedsTrip) { trial in
+            let arrives = trial.input.events.contains {
+                if case .arrived = $0.happening { true } else { false }
+            }
+            if arrives { return .notTouched }
+            return trial.outcome.rejection?.code == noTrip.code
+                ? .violated("there is no arrival, yet the input is rejected as \(noTrip.code)") : .holds
+        },
         Property(
             "A restart before all other events changes nothing after it.", from: .kept,
             probes: { input, _ in
