@@ -42,7 +42,7 @@ struct EntryPropertyTests: EntryFormTests {
         let wrong = form(weight: "0", heartRate: "a", importance: [.heartRate: "9"])
         #expect(contradicted(wrong, names: "weight", "heartRate", "importance.heartRate").isEmpty)
         #expect(contradicted(wrong, names: "heartRate", "weight", "importance.heartRate") == [.formOrder])
-        #expect(contradicted(wrong, names: "weight", "importance.heartRate") == [.temperature])
+        #expect(contradicted(wrong, names: "weight", "importance.heartRate") == [.plain, .temperature])
         #expect(contradicted(wrong, names: "heartRate", "importance.heartRate") == [.temperature])
         #expect(contradicted(wrong, names: "weight", "heartRate") == [.oneToFive])
         #expect(contradicted(form(), names: "heartRate") == [.temperature])

@@ -49,25 +49,20 @@ struct StateMachineTests {
 
     // MARK: Every sequence of the life cycle
 
-    /// Every sequence of six events holds its beginnings within it, so that these are tried by every shorter one too.
-    @Test(.heavy, arguments: [true, false], [0, 1])
-    func `on every sequence up to six events the reference keeps every clause`(
-        isKept: Bool, half: Int
-    ) async {
-        let first = Self.events + [Lifecycle.Event.system(.accessory)]
+    /// No transition needs a longer sequence, as the test below of a program that lacks one shows.
+    @Test(arguments: [true, false])
+    func `on every sequence up to five events the reference keeps every clause`(isKept: Bool) {
         var touched: Set<ClauseID> = []
         var count = 0
-        for (place, event) in first.enumerated() where place % 2 == half {
-            Self.sequences(upTo: 6).visit(after: [event], met: event.notice == nil ? 0 : 1) { events in
-                count += 1
-                let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
-                let outcome = Lifecycle.reference.outcome(of: input)
-                let trial = Trial<Lifecycle>(input: input, outcome: outcome)
-                touched.formUnion(Lifecycle.expectKept(by: trial))
-            }
+        Self.sequences(upTo: 5).visit { events in
+            count += 1
+            let input = Lifecycle.Input(events: events, multitasking: isKept ? nil : false)
+            let outcome = Lifecycle.reference.outcome(of: input)
+            let trial = Trial<Lifecycle>(input: input, outcome: outcome)
+            touched.formUnion(Lifecycle.expectKept(by: trial))
         }
         #expect(touched == ["LIF-1", "LIF-2", "LIF-3"])
-        #expect(count > 150_000, "\(count)")
+        #expect(count > 30_000, "\(count)")
     }
 
     @Test

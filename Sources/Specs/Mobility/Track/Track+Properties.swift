@@ -6,11 +6,11 @@ extension Track {
 
     private static let general: [Property<Track>] = [
         Property(
-            "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
-            judge: areOfLines),
-        Property(
             "Each line joins two neighbouring records; lines are in order, and none is repeated.",
             from: .inOrder, .joined, judge: areNeighbours),
+        Property(
+            "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
+            judge: areOfLines),
         Property(
             "A track that is an hour later and mirrored on the globe has the same lines, stretches and circles.",
             from: .joined, .duration, .dwell,
