@@ -174,8 +174,9 @@ struct ConversionClauseTests: DictationTests {
     @Test func `commands that are not obeyed contradict properties`() {
         #expect(contradicted("a") { $0.replacing("redo", with: "") }.contains(.redo))
         #expect(contradicted("a") { $0.replacing("undo", with: "") }.contains(.undo))
+        #expect(contradicted("a") { $0.replacing("type undo zqx", with: "type undo") }.contains(.order))
         #expect(contradicted("a") { $0.replacing("clear", with: "") }.contains(.clear))
-        #expect(contradicted("a") { $0.replacing("type", with: "") }.contains(.unterminated))
+        #expect(contradicted("a") { $0.replacing("type", with: "") }.contains(.type))
         #expect(contradicted("a") { $0.replacing("literally", with: "") }.contains(.literally))
         #expect(contradicted("a") { $0.replacing("plus", with: "") }.contains(.keywords))
         #expect(contradicted("a stop") { $0.replacing("stop zqx", with: "zqx stop") }.contains(.rest))

@@ -11,22 +11,9 @@ extension Conversion {
                 ?? .holds
         },
         Property(
-            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
-            probes: { input, _ in
-                let longer = input.saying(
-                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
-                        separator: " "))
-                return [longer, input.saying(""), longer, input]
-            },
-            judge: { trial in
-                guard trial.probes.count == 4 else { return .notTouched }
-                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
-                return again.isSame(as: trial.outcome) && grown.isSame(as: anew)
-                    ? .holds : .violated("the same transcript gives a different code after another one")
-            }),
-        Property(
             "Without a dictionary, the code has the words as spoken, in their order.", from: .pieces,
-            .asSpoken, .ownDictionary,
+            .asSpoken,
+            .ownDictionary,
             probes: { input, _ in
                 let empty = Vocabulary(keywords: [], commands: [], notations: [])
                 return [Input(transcript: input.transcript, language: input.language, dictionary: empty)]
@@ -43,12 +30,27 @@ extension Conversion {
                 [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
             judge: { unchanged($0, by: "other white space") }),
+        Property(
+            "A `type` that is undone before a notation follows writes nothing.", from: .order,
+            probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
         adding("At the end, an undo and its redo change nothing.", from: .redo) {
             [$0.command(.undo), $0.command(.redo)]
         },
         adding("At the end, a word and its undo change nothing.", from: .undo) {
             ["zqx", $0.command(.undo)]
         },
+        Property(
+            "`type` writes the words in its notation.", from: .type,
+            probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
+            judge: gives { _, _ in "myValue" }),
+        Property(
+            "A keyword after `literally` is written as spoken.", from: .literally,
+            probes: adds { [$0.command(.literally), $0.keyword("+")] },
+            judge: gives { said, _ in said.keyword("+") }),
+        Property(
+            "A spoken keyword is written as the keyword.", from: .keywords,
+            probes: adds { [$0.keyword("+")] },
+            judge: gives { _, _ in "+" }),
         Property(
             "Words after the end of the phase change nothing.", from: .rest,
             probes: { input, _ in [input.saying(input.transcript + " zqx")] },
@@ -57,11 +59,31 @@ extension Conversion {
                     ? unchanged(trial, by: "a word at the end") : .notTouched
             }),
         Property("There is no space beside a line break.", from: .besideBreak) { trial in
-            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code, code.contains("\n")
-            else { return .notTouched }
+            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code,
+                code.unicodeScalars.contains("\n")
+            else {
+                return .notTouched
+            }
             let spaces = code.contains(" \n") || code.contains("\n ")
             return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
+        Property(
+            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
+            probes: { input, _ in
+                let longer = input.saying(
+                    [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
+                        separator: " "))
+                return [longer, input.saying(""), longer, input]
+            },
+            judge: { trial in
+                guard trial.probes.count == 4 else { return .notTouched }
+                let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
+                if !isSame(again, trial.outcome) {
+                    return .violated("the same transcript gives a different code after a longer one")
+                }
+                return isSame(grown, anew)
+                    ? .holds : .violated("a longer transcript gives a different code after an empty one")
+            }),
     ]
 
     // MARK: Words added to a transcript
@@ -107,7 +129,15 @@ extension Conversion {
 
     private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
-        return probe.isSame(as: trial.outcome) ? .holds : .violated("with \(what) the code differs")
+        return isSame(probe, trial.outcome) ? .holds : .violated("with \(what) the code differs")
+    }
+
+    private static func isSame(_ one: Outcome<Output>, _ other: Outcome<Output>) -> Bool {
+        switch (one, other) {
+        case (.output(let one), .output(let other)): one.value == other.value
+        case (.rejection(let one), .rejection(let other)): one == other
+        default: false
+        }
     }
 }
 

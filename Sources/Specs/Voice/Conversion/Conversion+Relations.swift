@@ -1,39 +1,44 @@
 import Specification
 
 extension Conversion {
-    private static let assembled =
-        """
-        zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz ) , return - zqx + zqy ! . zqz , zqx ? . zqy = - zqz , \
-        zqx ? zqy [ zqz : zqw ] : - zqx
-        """
-
     /// The code of one more line at the end, whatever was said before that line.
     static let lines: [Property<Conversion>] = [
         Property(
-            "The reading decides the spaces around brackets, points, operators and question marks.",
-            from: .afterOpening, .beforeClosing, .call, .beginsOperand, .operandPlace, .keywordsOfSwift,
-            .operators, .postfix, .question, .ternary, .ternaryColon,
-            probes: adds { $0.line(assembled) },
-            judge: gives { _, readings in
-                let start = "zqx(zqy), zqz.zqw[zqy] return (zqz), return"
-                return switch readings[Assembly.self] {
-                case .spaced: assembled
-                case .tight: "\(start) - zqx + zqy !.zqz, zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx"
-                case .swift: "\(start) -zqx + zqy!.zqz, zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx"
-                }
-            }),
+            "The reading decides the spaces around brackets and points.", from: .afterOpening, .beforeClosing,
+            .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
+            judge: assembled(
+                "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
+            )),
         Property(
-            "A `type` ends at the first notation, which writes its words; `literally` writes them as spoken.",
-            from: .type, .protects, .literallyToo, .allWords, .typedAsSpoken, .late, .firstNotation, .orphan,
-            .orphanStays,
-            probes: adds { said in
-                let spoken = ["ZQX", said.keyword("+"), said.command(.stop), said.command(.literally)]
-                let written = ["my", "value", said.notation(.camel), said.notation(.camel)]
-                return ["zq", said.command(.type)] + spoken + [said.command(.type)] + written
+            "By `swift`, an operator that begins an operand touches it, and so does a postfix.",
+            from: .beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix,
+            probes: adds { $0.line("return - zqx + zqy ! . zqz") },
+            judge: assembled(
+                "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
+                swift: "return -zqx + zqy!.zqz")),
+        Property(
+            "By `swift`, a question mark is a postfix, or belongs to a ternary with the colon at its depth.",
+            from: .question, .ternary, .ternaryColon,
+            probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
+            judge: assembled(
+                "zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx",
+                tight: "zqx?.zqy = - zqz, zqx? zqy[zqz: zqw]: - zqx",
+                swift: "zqx?.zqy = -zqz, zqx ? zqy[zqz: zqw] : -zqx")),
+        Property(
+            "`type … literally` writes the words as spoken: without keywords or a stop, and with their case unchanged.",
+            from: .protects,
+            .literallyToo, .allWords, .typedAsSpoken, .late,
+            probes: adds {
+                ["zq", $0.command(.type), "ZQX", $0.keyword("+"), $0.command(.stop), $0.command(.literally)]
             },
-            judge: gives { said, _ in
-                "zq ZQX \(said.keyword("+")) \(said.command(.stop)) myValue \(said.notation(.camel))"
-            }),
+            judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
+        Property(
+            "The first notation ends a `type`, and another notation is written as spoken.",
+            from: .firstNotation,
+            .orphan,
+            .orphanStays,
+            probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
+            judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
             "The text of a `type` without a notation on its line follows the reading.", from: .unterminated,
             .typeIsHidden,
@@ -44,28 +49,29 @@ extension Conversion {
                 readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "zq zqx \(said.keyword("+"))\nzqy"
             }),
         Property(
-            "A `literally` protects all words of a line break or a keyword, but no `type`, and vanishes.",
-            from: .literally, .anyNext, .wholeNext, .literallyIsHidden, .stretchNext, .order,
-            probes: adds { said in
-                let literally = said.command(.literally)
-                let typed = [literally, said.command(.type), "my", said.notation(.upper)]
-                return ["zq", literally, said.keyword(Vocabulary.lineBreak)] + typed
-                    + [literally, said.keyword("+")]
-            },
-            judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak)) MY \(said.keyword("+"))" }),
+            "A `literally` protects all words of a line break, and vanishes.", from: .anyNext, .wholeNext,
+            .literallyIsHidden,
+            probes: adds { ["zq", $0.command(.literally), $0.keyword(Vocabulary.lineBreak)] },
+            judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak))" }),
         Property(
-            """
-            The longest keyword is found, without regard to case, and none reaches into a word that `literally` \
-            protects.
-            """,
-            from: .keywords, .keywordCase, .longestKeyword, .reach,
+            "A `literally` before a `type` has no effect.", from: .order, .stretchNext,
+            probes: adds { said in
+                [
+                    "zq", said.command(.literally), said.command(.type), "my", said.notation(.upper),
+                    said.keyword("+"),
+                ]
+            }, judge: gives { _, _ in "zq MY +" }),
+        Property(
+            "The longest keyword is found, without regard to case.", from: .keywordCase, .longestKeyword,
+            probes: adds { ["zq", $0.keyword("+=").uppercased()] }, judge: gives { _, _ in "zq +=" }),
+        Property(
+            "No keyword reaches into a word that `literally` protects.", from: .reach,
             probes: adds { said in
                 let words = said.keyword("+=").spokenWords
-                let divided = words.prefix(1) + [said.command(.literally)] + words.dropFirst()
-                return ["zq", said.keyword("+=").uppercased(), "zqy"] + divided
+                return ["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst()
             },
             judge: gives { said, _ in
-                "zq += zqy + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
+                "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
             }),
         Property(
             "An undo removes a line break as a whole, without regard to case.", from: .anyCase, .wholeToken,
@@ -80,8 +86,22 @@ extension Conversion {
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         Property(
             "A clear goes back to the line break, or beyond it if the reading says so, and vanishes.",
-            from: .clear, .howFar, .breakStays, .clearIsHidden,
-            probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
+            from: .clear,
+            .howFar,
+            .breakStays, .clearIsHidden, probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
+
+    /// The line of words and keywords, with the spaces that each reading puts.
+    private static func assembled(
+        _ line: String, tight: String, swift: String? = nil
+    ) -> @Sendable (Trial<Conversion>) -> Finding {
+        gives { _, readings in
+            switch readings[Assembly.self] {
+            case .spaced: line
+            case .tight: tight
+            case .swift: swift ?? tight
+            }
+        }
+    }
 }
