@@ -1,27 +1,27 @@
 #!/bin/sh
-# Holds an adapter to the corpus in anybody's continuous integration. Everything is asked by environment variables, and
-# told by the exit code, the reports and a file of outputs; docs/ci.md shows how. The action and the template call it.
+# Checks an adapter in anybody's continuous integration. Environment variables say what to check. The exit code, the
+# reports and a file of outputs have the results: see docs/ci.md. The action and the template call this script.
 #
-# CHECK_ADAPTER     the command of the adapter; it is needed
-# CHECK_DIRECTORY   the folder in which the command runs: this one
+# CHECK_ADAPTER     the command of the adapter (required)
+# CHECK_DIRECTORY   the folder in which the command runs; by default this one
 # CHECK_SUBSYSTEMS, CHECK_CLAUSES, CHECK_TAGS, CHECK_CASES
-#                   what to select, one or more by spaces, commas or lines: everything
+#                   the cases to check, separated by spaces, commas or lines; by default all
 # CHECK_KNOWN       a list of known failures
-# CHECK_REPORTS     kind=file, one or more: none. A file may have no space in its name.
+# CHECK_REPORTS     reports as kind=file, by default none; the name of a file has no spaces
 # CHECK_OPTIONS     further options of `assay check`, as words
-# CHECK_FAIL        false if an adapter that does not conform is no failure of this step
-# CHECK_ASSAY       the program: assay of the PATH, else that of CHECK_RELEASE, else it is built from this checkout
-# CHECK_RELEASE     the archive of a release, by URL or path; its checksum stands beside it, named .sha256
-# CHECK_BUILD       the folder in which it is unpacked or built, and found again: .build of the checkout
-# CHECK_OUTPUT      the file to which the outputs are added, name=value: $GITHUB_OUTPUT
-# CHECK_PREFIX      what the names of the outputs begin with: nothing
+# CHECK_FAIL        false if this step succeeds although the adapter does not conform
+# CHECK_ASSAY       the program; by default assay of the PATH, else of CHECK_RELEASE, else a build of this checkout
+# CHECK_RELEASE     the URL or path of a release's archive; the file with its checksum has the same name and .sha256
+# CHECK_BUILD       the folder for the unpacked or built program; by default .build of the checkout
+# CHECK_OUTPUT      the file to which the outputs are added as name=value; by default $GITHUB_OUTPUT
+# CHECK_PREFIX      the first letters of all names of outputs; by default none
 #
 # Outputs: conforms (true or false), pass, fail, skip and error (counts), exit_code (of `assay check`).
-# With CHECK_FAIL=false the exit code 1 becomes 0. All others are what `assay check` ended with: 2 and 3 mean that
+# With CHECK_FAIL=false the exit code 1 becomes 0. Other exit codes are those of `assay check`: 2 and 3 mean that
 # nothing was checked.
 set -euf
 
-# Tells why nothing can be checked, also where GitHub shows it, and ends. The sentence is this script's own.
+# Prints why nothing can be checked, for GitHub too, and ends.
 refuse() { # SENTENCE EXIT-CODE
     if [ "${GITHUB_ACTIONS-}" = true ]; then
         echo "::error title=Assay::$1"
@@ -76,7 +76,7 @@ else
 fi
 command -v "$assay" >/dev/null || refuse "CHECK_ASSAY is no program that can be run" 2
 
-# The words of a list: what stands between spaces, commas and line ends.
+# The words of a list, which spaces, commas and line ends separate.
 words() { printf '%s' "$1" | tr ',\n\t\r' '    '; }
 
 scratch=$(mktemp -d)
@@ -101,7 +101,7 @@ for word in ${CHECK_OPTIONS-}; do set -- "$@" "$word"; done
 status=0
 "$assay" "$@" || status=$?
 
-# The last line of the report has the counts; a run that ended before has none.
+# The last line of the report has the counts. It is missing if the run ended early.
 footer=
 if [ "$status" -le 1 ] && [ -f "$report" ]; then footer=$(tail -n 1 "$report"); fi
 count() { printf '%s\n' "$footer" | sed -n "s/.*\"$1\":\([0-9a-z]*\).*/\1/p"; }
