@@ -2,11 +2,11 @@ import Catalogue
 import Corpus
 import Gallery
 import Reports
+import Specification
 import TestSupport
 import Testing
 
 @testable import Harness
-@testable import Specification
 
 /// The diagnosis of a whole run of a wrong implementation.
 @Suite(.heavy) struct RunDiagnosisTests {
@@ -49,26 +49,6 @@ import Testing
             style: Style(hasColour: false)
         ).text
         #expect(text.hasPrefix("health.fever behaves as if one law were broken: explains all "))
-    }
-
-    @Test func `laws that explain most of a run are named with what they explain`() {
-        func lines(explained: Int, kept: Int, suspects: Int) -> [String] {
-            let deviation = Deviation(law: LawID("FEV-1a"), place: nil, breakage: .never)
-            let laws = LawDiagnosis(
-                suspects: Array(repeating: .init(deviations: [deviation, deviation]), count: suspects),
-                failing: 21, explained: explained, passing: 96, kept: kept)
-            return RunDiagnosis(subsystem: "health.fever", cause: .laws(laws)).lines
-        }
-        let ways = ["  FEV-1a: it never holds", "  or FEV-1a: it never holds"]
-        #expect(
-            lines(explained: 13, kept: 95, suspects: 1) == [
-                "health.fever behaves as if one law were broken: explains 13 of 21 failures and 95 of 96 passes"
-            ] + ways)
-        #expect(
-            lines(explained: 21, kept: 96, suspects: 2) == [
-                "health.fever behaves as if 2 laws were broken: explains all 21 failures and all 96 passes"
-            ] + ways + ways)
-        #expect(lines(explained: 10, kept: 96, suspects: 1).isEmpty)
     }
 
     @Test func `a run that conforms has no diagnosis`() async throws {

@@ -64,8 +64,10 @@ enum RunBlame {
             verdict.trial(S.self).map { (place, verdict, $0) }
         }
         let failing = answered.filter { $0.verdict.kind == .fail && !$0.verdict.differences.isEmpty }
-        guard !failing.isEmpty else { return Laid() }
-        if let answer = onlyAnswer(answered.map(\.verdict)) {
+        // Right answers whose related inputs were answered wrongly.
+        let related = answered.filter { $0.verdict.differences.isEmpty && $0.verdict.isSuspected }
+        if failing.isEmpty && related.isEmpty { return Laid() }
+        if !failing.isEmpty, let answer = onlyAnswer(answered.map(\.verdict)) {
             let cause = RunDiagnosis.Cause.sameAnswer(answer, cases: answered.count)
             return Laid(diagnosis: RunDiagnosis(subsystem: S.id, cause: cause))
         }
@@ -83,14 +85,15 @@ enum RunBlame {
                 }
             }
         }
-        let known = Set(laid.diagnosis?.laws?.laws ?? [])
+        let charged = Parallel.map(Array(left.prefix(patience))) { answer in
+            let breaches = S.charges(answer.trial).compactMap {
+                Breach($0.law, evidence: $0.ground, S.self)
+            }
+            return (place: answer.place, breaches: breaches, exercised: answer.verdict.exercised)
+        }
         laid.breaches += Suspects.narrowed(
-            Parallel.map(Array(left.prefix(patience))) { answer in
-                let breaches = S.charges(answer.trial).compactMap {
-                    Breach($0.law, evidence: $0.ground, S.self)
-                }
-                return (answer.place, breaches, answer.verdict.exercised)
-            }, knowing: known)
+            charged + related.map { ($0.place, $0.verdict.breaches, $0.verdict.exercised) },
+            knowing: Set(laid.diagnosis?.laws?.laws ?? []))
         return laid
     }
 
@@ -116,6 +119,9 @@ enum RunBlame {
 }
 
 extension Verdict {
+    /// Whether it has laws that may be broken, and that other failures may acquit.
+    fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
+
     /// The input and the answer; nil if there is no answer of the subsystem's form.
     fileprivate func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard kind == .pass || kind == .fail else { return nil }

@@ -118,28 +118,21 @@ extension Run {
 }
 
 extension RunDiagnosis {
-    /// The behaviour of the implementation throughout, in lines; empty if broken laws explain less than half of the
-    /// failures.
+    /// The behaviour of the implementation throughout, in lines; empty if nothing explains every answer.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
             return ["\(subsystem) answers \(Difference.text(of: answer)) in all \(counted(cases, "case"))"]
         case .laws(let laws):
-            guard 2 * laws.explained >= laws.failing else { return [] }
-            let broken = laws.suspects.count == 1 ? "one law were" : "\(laws.suspects.count) laws were"
-            let failures = Self.share(laws.explained, of: counted(laws.failing, "failure"), laws.failing)
-            let passes = Self.share(laws.kept, of: counted(laws.passing, "pass", "passes"), laws.passing)
-            let facts = laws.passing == 0 ? failures : "\(failures) and \(passes)"
-            let ways = laws.suspects.flatMap { suspect in
-                suspect.deviations.enumerated().map { "  \($0 == 0 ? "" : "or ")\($1.description)" }
+            guard laws.isComplete, laws.suspects.count == 1, let suspect = laws.suspects.first else {
+                return []
             }
-            return ["\(subsystem) behaves as if \(broken) broken: explains \(facts)"] + ways
+            let passes = laws.passing == 0 ? "" : " and all \(counted(laws.passing, "pass", "passes"))"
+            let ways = suspect.deviations.map { "  \($0.description)" }
+            return [
+                "\(subsystem) behaves as if one law were broken: explains all \(counted(laws.failing, "failure"))\(passes)"
+            ] + ways
         }
-    }
-
-    /// `all 41 failures`, or `13 of 21 failures`.
-    private static func share(_ part: Int, of words: String, _ whole: Int) -> String {
-        part == whole ? "all \(words)" : "\(part) of \(words)"
     }
 }
 
