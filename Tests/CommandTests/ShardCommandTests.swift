@@ -43,9 +43,9 @@ struct ShardCommandTests {
         let human = ["check", "--subsystem", "scholar", "--all"]
         let whole = try Program.run(human).lines
         let reports = "json=\(scratch["r"]),markdown=\(scratch["m"])"
-        let told = try Program.run(human + ["--batch", "30", "--report", reports]).lines
+        let shown = try Program.run(human + ["--batch", "30", "--report", reports]).lines
         // The last line has the times.
-        #expect(told.dropLast() == whole.dropLast())
+        #expect(shown.dropLast() == whole.dropLast())
         // One line per case, one for the run and one for the sums.
         let cases = try Program.run(["list", "--cases", "--subsystem", "scholar"]).lines.count
         #expect(try scratch.read("r").split(separator: "\n").count == cases + 2)

@@ -12,27 +12,27 @@ struct SparkTests {
         let scratch = try Scratch()
         try scratch.copy(
             Program.project.appending(path: "Corpus/scholar/hindex"), to: "corpus/scholar/hindex")
-        let (status, told) = try spark(
+        let (status, output) = try spark(
             "spread.py",
             [
                 "--adapter", Program.miniature("one-too-few"), "--corpus", scratch["corpus"], "--output",
                 scratch["out"], "--partitions", "3",
             ])
         #expect(status == 1)
-        #expect(told.hasSuffix("the report is that of one machine\n"), "\(told)")
-        #expect(told.contains(" fail, 0 skip, 0 error"))
+        #expect(output.hasSuffix("the report is that of one machine\n"), "\(output)")
+        #expect(output.contains(" fail, 0 skip, 0 error"))
         let report = try scratch.read("out/report.jsonl")
         #expect(report.split(separator: "\n").count == 171)
     }
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
     func `years of users through Spark's pipe give the same results as one process`() throws {
-        let (status, told) = try spark(
+        let (status, output) = try spark(
             "city.py", ["--users", "5", "--fixes", "400", "--partitions", "3"], by: "--city-year",
             Program.cityYear)
         #expect(status == 0)
-        #expect(told.hasPrefix("5 users, 2000 fixes, 2000 records, "), "\(told)")
-        #expect(told.hasSuffix("they are those of one process\n"), "\(told)")
+        #expect(output.hasPrefix("5 users, 2000 fixes, 2000 records, "), "\(output)")
+        #expect(output.hasSuffix("they are those of one process\n"), "\(output)")
     }
 
     private func spark(

@@ -18,7 +18,7 @@ struct BrowserTests {
 
     @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
     func `the explorer can be used in a browser`() throws {
-        let told = try Self.run([ProgramRun.folder.appending(path: "assay").path, Corpus.folder().path])
-        #expect(told.output == "the explorer can be used\n", "\(told.errors)")
+        let run = try Self.run([ProgramRun.folder.appending(path: "assay").path, Corpus.folder().path])
+        #expect(run.output == "the explorer can be used\n", "\(run.errors)")
     }
 }

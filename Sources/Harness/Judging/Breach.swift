@@ -50,6 +50,13 @@ public struct Breach: Sendable, Equatable {
 }
 
 extension Breach {
+    /// Returns a breach for each charge, with what a property found, if one did.
+    static func breaches<S: Specification>(
+        _ charges: [Charge], finding: String? = nil, _: S.Type
+    ) -> [Breach] {
+        charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
+    }
+
     /// Returns a breach for the first law of each property that does not hold.
     static func breaches<S: Specification>(
         _ findings: [(property: Property<S>, finding: Finding)]

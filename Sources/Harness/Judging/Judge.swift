@@ -52,9 +52,8 @@ enum Judge {
         let breaches = Breach.breaches(findings)
         guard let first = breaches.first else { return Verdict(passing: golden) }
         // A wrong answer to a related input breaks laws of its own, and the property only shows it.
-        let causes = inquiry.charges(ofProbesIn: replies, S.self).compactMap {
-            Breach($0.law, finding: first.finding, evidence: $0.ground, S.self)
-        }
+        let causes = Breach.breaches(
+            inquiry.charges(ofProbesIn: replies, S.self), finding: first.finding, S.self)
         return Verdict(
             golden, replies[0].answer, breaches: causes.isEmpty ? breaches : causes, asked: inquiry.readings)
     }

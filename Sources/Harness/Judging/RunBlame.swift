@@ -86,9 +86,7 @@ enum RunBlame {
             }
         }
         let charged = Parallel.map(Array(left.prefix(patience))) { answer in
-            let breaches = S.charges(answer.trial).compactMap {
-                Breach($0.law, evidence: $0.ground, S.self)
-            }
+            let breaches = Breach.breaches(S.charges(answer.trial), S.self)
             return (place: answer.place, breaches: breaches, exercised: answer.verdict.exercised)
         }
         laid.breaches += Suspects.narrowed(

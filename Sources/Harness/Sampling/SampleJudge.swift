@@ -189,7 +189,7 @@ extension SampleVerdict {
         if expected == nil { return contradicted }
         func breaches<S: Specification>(_: S.Type) -> [Breach] {
             guard let trial = trial(S.self) else { return [] }
-            return S.charges(trial).compactMap { Breach($0.law, evidence: $0.ground, S.self) }
+            return Breach.breaches(S.charges(trial), S.self)
         }
         let own = catalogue.specification(sample.subsystem).map { breaches($0) } ?? []
         return own.isEmpty ? contradicted : own

@@ -14,7 +14,11 @@ enum GivenFile {
 
     /// Opens a report to read it line by line; `-` is standard input.
     static func report(_ path: String) throws(CorpusError) -> LineBlocks {
-        if path == "-" { return LineBlocks(FileHandle.standardInput) }
+        path == "-" ? LineBlocks(FileHandle.standardInput) : try reportOnDisk(path)
+    }
+
+    /// Opens a report to read it line by line.
+    fileprivate static func reportOnDisk(_ path: String) throws(CorpusError) -> LineBlocks {
         guard let lines = LineBlocks(path: path) else {
             throw CorpusError("the report \(path) cannot be read")
         }
@@ -25,9 +29,6 @@ enum GivenFile {
 extension SavedReport {
     /// Reads the report in a file.
     init(path: String) throws(CorpusError) {
-        guard let lines = LineBlocks(path: path) else {
-            throw CorpusError("the report \(path) cannot be read")
-        }
-        try self.init(lines, file: path)
+        try self.init(GivenFile.reportOnDisk(path), file: path)
     }
 }

@@ -50,7 +50,7 @@ public struct StatisticsReference: Implementation {
     /// The time between records that counts. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
-        let inside = Set(TrackReference.stays(of: records).flatMap { $0.dropLast() })
+        let inside = TrackReference.within(TrackReference.stays(of: records))
         return records.indices.dropLast().compactMap { index in
             let (one, other) = (records[index], records[index + 1])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))

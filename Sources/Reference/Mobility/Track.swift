@@ -16,7 +16,7 @@ public struct TrackReference: Implementation {
         }
         let days = shown.days(records.map(\.t))
         let stays = Self.stays(of: records)
-        let within = Set(stays.flatMap { $0.dropLast() })
+        let within = Self.within(stays)
         var segments: [Track.Segment] = []
         for place in records.indices.dropLast() {
             guard !within.contains(place), let day = days[place], day == days[place + 1] else { continue }
@@ -28,6 +28,9 @@ public struct TrackReference: Implementation {
         return Track.Output(
             segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
+
+    /// Returns the records from which a line leads to the next within a stay.
+    static func within(_ stays: [ClosedRange<Int>]) -> Set<Int> { Set(stays.flatMap { $0.dropLast() }) }
 
     /// Returns the stays, each from a record of userMode 9 to the next of 10. Clause: TRK-1
     static func stays(of records: [MovementRecord]) -> [ClosedRange<Int>] {

@@ -90,15 +90,19 @@ struct CaseBlame<Subsystem: Specification> {
         let contradicted = contradicted
         if !contradicted.isEmpty {
             // A property may follow from many laws; those that touch the wrong parts best are at fault.
-            let own = scores.filter { score in contradicted.contains { $0.law == score.law } }
-            let best = own.filter { $0.score == own.map(\.score).max() }.map(\.law)
+            let best = Self.best(of: scores.filter { score in contradicted.contains { $0.law == score.law } })
             return best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
         }
         if let path = path(touching) {
             return path.map(\.place.law).unique.map { Charge(law: $0, ground: .explainsOnce) }
         }
+        return Self.best(of: scores).map { Charge(law: $0, ground: .touches) }
+    }
+
+    /// The laws with the greatest score.
+    private static func best(of scores: [(law: LawID, score: Double)]) -> [LawID] {
         let best = scores.map(\.score).max()
-        return scores.filter { $0.score == best }.map(\.law).unique.map { Charge(law: $0, ground: .touches) }
+        return scores.filter { $0.score == best }.map(\.law).unique
     }
 
     /// The fewest single slips that lead to the outcome, found one after the other; nil if a few slips are not enough.
@@ -142,8 +146,10 @@ extension Specification {
 
 extension Array {
     /// Returns the elements for which a condition holds, and the others, each in their order.
-    fileprivate func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
-        (filter(isFirst), filter { !isFirst($0) })
+    func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+        reduce(into: ([], [])) { parts, element in
+            if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }
+        }
     }
 }
 

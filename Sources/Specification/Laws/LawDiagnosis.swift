@@ -43,9 +43,7 @@ extension Specification {
     /// Right outcomes matter as much as wrong ones: they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
         let answers = trials.map { Answer($0) }
-        let isPassing = answers.map { $0.isExplained(by: []) }
-        let failing = zip(answers, isPassing).filter { !$0.1 }.map(\.0)
-        let passing = zip(answers, isPassing).filter(\.1).map(\.0)
+        let (passing, failing) = answers.partitioned { $0.isExplained(by: []) }
         let witnesses = failing.spread(witnesses)
         let candidates = witnesses.flatMap(\.deviations).unique
         var suspects: [LawDiagnosis.Suspect] = []

@@ -16,15 +16,12 @@ extension Entry {
                 ? .holds : .violated("the named fields are \(named)")
         },
         Property(
-            """
-            By `plain`, a text is named unless it consists of digits with at most one separator among them.
-            """,
-            from: .plain,
-            .digitsOnly
+            "By `plain`, a text is named unless it consists of digits with at most one separator among them.",
+            from: .plain, .digitsOnly
         ) { trial in
-            let decimals = trial.readings[EntryNumber.self] == .plain ? 1 : Int.max
+            let isShipped = trial.readings[EntryNumber.self] != .plain
             let jumbled = BodyValue.allCases.first { value in
-                isJumbled(trial.input[value], value.of(decimals, decimals, 0, 0))
+                !(isShipped && isDecimal(value)) && !isPlain(value, in: trial.input)
                     && !isNamed(value.rawValue, trial)
             }
             return jumbled.map { .violated("\($0.rawValue) \"\(trial.input[$0])\" is not named") }
@@ -52,15 +49,13 @@ extension Entry {
         ) { trial in
             let least: Float = trial.readings[EntryBounds.self] == .stated ? 1 : 0
             for value in BodyValue.allCases {
-                let text = pointed(trial.input[value])
-                let isPlain = value.of(
-                    isPlain(text), isPlain(text), areDigits(text.utf8), areDigits(text.utf8))
+                let isPlain = isPlain(value, in: trial.input)
                 // By `shipped`, other texts can be a temperature or a weight too.
-                if !isPlain && (value == .temperature || value == .weight) { continue }
+                if !isPlain && isDecimal(value) { continue }
                 let bounds = value.of(
                     33...44, .leastNonzeroMagnitude...Float.greatestFiniteMagnitude, 30 + least...32_767,
                     50 + least...32_767)
-                let isWithin = isPlain && Float(text).map(bounds.contains) ?? false
+                let isWithin = isPlain && Float(pointed(trial.input[value])).map(bounds.contains) ?? false
                 if isWithin == isNamed(value.rawValue, trial) {
                     return .violated(
                         "\(value.rawValue) \(trial.input[value]) is \(isWithin ? "" : "not ")within bounds")
@@ -138,11 +133,12 @@ extension Entry {
         named(in: trial.outcome)?.contains(field) ?? false
     }
 
-    /// Whether a text is not digits with at most the given number of separators, each between digits.
-    private static func isJumbled(_ text: String, _ separators: Int) -> Bool {
-        if separators == .max { return false }
-        let parts = pointed(text).utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return parts.count > separators + 1 || !parts.allSatisfy(areDigits)
+    private static func isDecimal(_ value: BodyValue) -> Bool { value == .temperature || value == .weight }
+
+    /// Whether the text of a field is digits, with at most one separator among them if the number may be a decimal.
+    private static func isPlain(_ value: BodyValue, in input: Input) -> Bool {
+        let text = pointed(input[value])
+        return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
     /// The form with its points and commas exchanged, if it has any.

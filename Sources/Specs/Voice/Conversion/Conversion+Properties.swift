@@ -78,10 +78,10 @@ extension Conversion {
             judge: { trial in
                 guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
-                if !isSame(again, trial.outcome) {
+                if !again.isSame(as: trial.outcome) {
                     return .violated("the same transcript gives a different code after a longer one")
                 }
-                return isSame(grown, anew)
+                return grown.isSame(as: anew)
                     ? .holds : .violated("a longer transcript gives a different code after an empty one")
             }),
     ]
@@ -129,15 +129,7 @@ extension Conversion {
 
     private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
-        return isSame(probe, trial.outcome) ? .holds : .violated("with \(what) the code differs")
-    }
-
-    private static func isSame(_ one: Outcome<Output>, _ other: Outcome<Output>) -> Bool {
-        switch (one, other) {
-        case (.output(let one), .output(let other)): one.value == other.value
-        case (.rejection(let one), .rejection(let other)): one == other
-        default: false
-        }
+        return probe.isSame(as: trial.outcome) ? .holds : .violated("with \(what) the code differs")
     }
 }
 
