@@ -30,6 +30,11 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(help: "The seed of the inputs to try.")
     var seed: UInt64 = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "How many pairs of mutants of one clause are tried per subsystem.", valueName: "count"))
+    var pairs = 0
+
     @Flag(help: "Add the cases that kill mutants to the corpus.")
     var add = false
 
@@ -57,6 +62,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     func validate() throws {
         try checkBounds("--samples", samples, 0...10_000_000)
+        try checkBounds("--pairs", pairs, 0...1_000_000)
         guard (adapter == nil) == (mutants == nil) else {
             throw ValidationError("--adapter and --mutants need each other")
         }
@@ -82,6 +88,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         for specification in try subsystems.specifications() {
             let (strength, search) = measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
         }
@@ -113,6 +120,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let found = KillerSearch<S>(cases, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
         return (strength, StrengthSearch(found, besides: strength))
+    }
+
+    private func pairs<S: Specification>(of measured: Strength, _: S.Type, _ golden: GoldenCorpus)
+        -> PairStrength
+    {
+        PairStrength(of: measured, golden.cases(of: S.id), limit: pairs, seed: seed, S.self)
     }
 
     /// Adds the inputs that were found as cases that the laws and the reference settle alike.
