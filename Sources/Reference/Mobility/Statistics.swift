@@ -47,7 +47,7 @@ public struct StatisticsReference: Implementation {
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
-    /// The time between records that counts. Clause: STA-1
+    /// The stretches of time between records that count. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
         let inside = TrackReference.within(TrackReference.stays(of: records))

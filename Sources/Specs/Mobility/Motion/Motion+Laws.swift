@@ -63,7 +63,7 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
-        .cycling: .decision("The flag `cycling` counts, though the ported library does not read it."),
+        .cycling: .decision("The flag `cycling` counts, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
             "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
@@ -104,7 +104,7 @@ extension Motion {
             threshold.
             """, library),
         .strong: .decision(
-            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the library's threshold.",
+            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the threshold of SOMotionDetector.",
             near: library),
         .gravity: .decision(
             """

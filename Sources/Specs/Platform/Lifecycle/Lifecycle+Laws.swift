@@ -115,7 +115,7 @@ extension Lifecycle {
             state except `notRunning`.
             """),
         .homeIfActive: .decision(
-            "`home` is impossible unless the app is active; for an inactive app it is impossible too."),
+            "`home` is possible only if the app is active: in the state `inactive` it is impossible."),
         .launchedOnce: .decision(
             "`launch` is possible only if the app is not running: a suspended app is not launched again."),
         .exitsIfAccepted: .decision(
