@@ -72,7 +72,7 @@ public struct Form<Root: Sendable>: Sendable {
     }
 }
 
-/// A member of a record: its name, how it is read from one, its limit, and a sentence with its unit.
+/// A member of a record: its name, how it is read and written, its limit, and a sentence with its unit.
 public struct Member<Root, Content>: Sendable {
     /// The field of the member; several if it stands for the members of another record.
     @usableFromInline let fields: [Shape.Field]
@@ -99,7 +99,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes members of all members of another record, in the same object as the others.
+    /// Makes a member that stands for all members of another record, in the same object.
     @inlinable
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in

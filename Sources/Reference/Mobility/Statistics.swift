@@ -2,7 +2,7 @@ import Foundation
 import MobilitySpecs
 import Specification
 
-/// mobility.statistics, written from its clauses, by the platform's own tables of time zones.
+/// mobility.statistics, written from its clauses, with the platform's own tables of time zones.
 public struct StatisticsReference: Implementation {
     public typealias Subsystem = Statistics
 

@@ -85,7 +85,8 @@ extension Energy {
         }
         return isRight
             ? .holds
-            : .violated("\(text(input.duration)) s cost \(text(output.percent)) %, contrary to the measurements")
+            : .violated(
+                "\(text(input.duration)) s cost \(text(output.percent)) %, contrary to the measurements")
     }
 
     private static func shows(_ trial: Trial<Energy>) -> Finding {

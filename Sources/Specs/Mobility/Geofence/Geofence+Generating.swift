@@ -84,7 +84,7 @@ private struct Walk {
 
     private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
-    /// Metres slightly beyond the radius, by both readings of the distance.
+    /// Metres slightly beyond the radius, under both readings of the distance.
     private var justOutside: Double { radius * 1.01 + 2 }
 
     /// Fixes near the place: on the spot, within half the radius, drifting, or sometimes slightly beyond the radius.

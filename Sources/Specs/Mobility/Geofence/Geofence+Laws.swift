@@ -214,7 +214,10 @@ extension Geofence {
             """),
         .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
         .shift: .decision(
-            "Shifting all times by a whole number of seconds, if all are whole, shifts only the times."),
+            """
+            If all times are whole seconds, shifting them by a whole number of seconds changes only the times of the \
+            output.
+            """),
         .asTheyCome: .decision(
             """
             Fixes are taken in the order of the input, not of their times. A time earlier than the time before it does \

@@ -63,7 +63,8 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
-        .cycling: .decision("The flag `cycling` counts, though the library SOMotionDetector 1.0.2 does not read it."),
+        .cycling: .decision(
+            "The flag `cycling` counts, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
             "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),

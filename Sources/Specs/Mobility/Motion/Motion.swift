@@ -4,7 +4,8 @@ import Specification
 /// mobility.motion: how a person moves.
 public enum Motion: Specification {
     public static let id: SubsystemID = "mobility.motion"
-    public static let summary = "Says how a person moves, from the motion coprocessor or from speed and shaking."
+    public static let summary =
+        "Says how a person moves, from the motion coprocessor or from speed and shaking."
 
     /// The speed, in metres per second, from which a person moves: a number of single precision.
     public static let slowest: Float = 0.3

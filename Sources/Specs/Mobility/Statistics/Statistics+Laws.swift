@@ -86,7 +86,8 @@ extension Statistics {
             """),
         .notLeft: .decision("A record with userMode 9 begins no stay if no later record has userMode 10."),
         .closedInside: .decision(
-            "The time from a record with userMode 9 to a closing record right after it counts as `notMoving` too."),
+            "The time from a record with userMode 9 to a closing record right after it counts as `notMoving` too."
+        ),
         .closingEnds: .decision(
             "The time from a closing record to the next record does not count, not even inside a geofence."),
         .activities: .decision(

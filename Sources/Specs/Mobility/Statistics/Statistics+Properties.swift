@@ -41,7 +41,8 @@ extension Statistics {
             let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
             return isRight
                 ? .holds
-                : .violated("\(text(asked)) s are not a whole number of weeks of \(text(output.weeklyMean)) s each")
+                : .violated(
+                    "\(text(asked)) s are not a whole number of weeks of \(text(output.weeklyMean)) s each")
         },
         Property(
             "An input is refused only for its records, an unknown zone or an invalid period, in this order.",

@@ -91,7 +91,8 @@ extension Track {
             userMode 9 come before that record, the stay begins at the last of them, not at the first.
             """),
         .notLeft: .decision(
-            "A record with userMode 9 begins no stay if no later record has userMode 10; lines then go on after it."),
+            "A record with userMode 9 begins no stay if no later record has userMode 10; lines then go on after it."
+        ),
         .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
@@ -103,7 +104,8 @@ extension Track {
             userMode 10.
             """),
         .stretch: .source(
-            "A touch on a stretch shows its duration, its kind of movement and the time at which it began.", touched),
+            "A touch on a stretch shows its duration, its kind of movement and the time at which it began.",
+            touched),
         .circle: .source(
             "A geofence is a circle on the map, which shows how long the person stayed in it.",
             Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),

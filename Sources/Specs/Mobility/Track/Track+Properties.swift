@@ -104,7 +104,8 @@ extension Track {
         let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
         let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
         guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
-            return .violated("a line or circle is shown on two weekdays, or is missing when everything is shown")
+            return .violated(
+                "a line or circle is shown on two weekdays, or is missing when everything is shown")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds
