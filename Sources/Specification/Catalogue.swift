@@ -1,6 +1,6 @@
-/// The subsystems of a kit, in the order that they are listed.
+/// The subsystems of a kit, in the order in which they are listed.
 public struct Catalogue: Sendable {
-    /// The specifications, in the order that they are listed.
+    /// The specifications, in the order in which they are listed.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 

@@ -4,7 +4,7 @@
 public struct Clause: Sendable {
     /// The id, such as `GEO-4`.
     public let id: ClauseID
-    /// The laws, in the order that they are stated.
+    /// The laws, in the order in which they are stated.
     public let laws: [StatedLaw]
     /// Where the rule stands: the first section that one of its laws names.
     public let source: Source

@@ -31,9 +31,8 @@ public struct Form<Root: Sendable>: Sendable {
 
     /// Makes the form of a record.
     ///
-    /// - Parameters:
-    ///   - make: Makes the record from its members, in the order that they are listed.
-    ///   - members: The members, in the order that they are written.
+    /// - Parameters: - make: Makes the record from its members, in the order in which they are listed. - members: The
+    ///   members, in the order in which they are written.
     ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is. A
     ///     member that the problem depends on needs the limit `ruled`, since no shape expresses the rule.
     @inlinable

@@ -1,6 +1,6 @@
 /// The subsystems of a kit that have a reference; the program hands them to the harness.
 public struct References: Sendable {
-    /// The subsystems, in the order that they are listed.
+    /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
     /// Makes a list of these subsystems.

@@ -187,7 +187,7 @@ extension Energy {
             "The times of a trace rise strictly; otherwise the input is rejected as event.order.",
             near: measurements),
         .holds: .decision(
-            "Each sample of a trace holds until the next sample, however late the next one is."),
+            "Each sample of a trace applies until the next sample, however late the next one is."),
         .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
         .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(

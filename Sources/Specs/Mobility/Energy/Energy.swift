@@ -131,7 +131,9 @@ public enum Energy: Specification {
                 "platform", { $0.platform }, "The platform whose figures apply, and which shows the cost."),
             Member(
                 "trace", { $0.trace },
-                "Where the person truly was: at least 2 samples, over 1 second to 31 days; each holds until the next.",
+                """
+                Where the person truly was: at least 2 samples, over 1 second to 31 days; each applies until the next.
+                """,
                 samples),
             Member(
                 "model", { $0.model },

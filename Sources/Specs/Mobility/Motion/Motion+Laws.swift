@@ -143,7 +143,7 @@ extension Motion {
         .beforeFlags: .decision(
             """
             The confidence is checked before the flags: if it is not enough, even a stationary phone has the activity \
-            unknown, not notMoving.
+            `unknown`, not `notMoving`.
             """),
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(

@@ -21,7 +21,8 @@ extension Pipeline {
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "A kept manual fix gives powerSaving, record, startTimer, notify, in this order.", from: .byHand,
+            "A kept manual fix gives `powerSaving`, `record`, `startTimer`, `notify`, in this order.",
+            from: .byHand,
             .vehicle
         ) {
             step, trial in
@@ -31,7 +32,7 @@ extension Pipeline {
         },
         each(
             """
-            A kept automatic fix gives powerSaving, then the actions for region, record and timer that its event \
+            A kept automatic fix gives `powerSaving`, then the actions for region, record and timer that its event \
             demands.
             """,
             from: .automatic, .opens, .stages

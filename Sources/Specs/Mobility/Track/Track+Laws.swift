@@ -77,7 +77,7 @@ extension Track {
             """, slightly),
         .runsApart: .decision(
             """
-            Running is not walking: a line between two running records has the activity running. A line between \
+            Running is not walking: a line between two running records has the activity `running`. A line between \
             running and walking has the activity `unknown`.
             """),
         .opacity: .decision(
@@ -96,7 +96,8 @@ extension Track {
         .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
-            "from, to and at are indices in the list of all records of the input, not of the shown ones."),
+            "`from`, `to` and `at` are indices in the list of all records of the input, not of the shown ones."
+        ),
         .inOrder: .decision("Lines are in the order of the records."),
         .ofAnyKind: .decision(
             """

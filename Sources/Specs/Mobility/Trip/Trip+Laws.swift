@@ -88,8 +88,8 @@ extension Trip {
         ),
         .inOrder: .decision(
             """
-            An accepted fix gives record, send if there is a network, notify, stopLocating, in this order, if a \
-            choice or an arrival waits for it.
+            If a choice or an arrival waits for an accepted fix, the fix gives `record`, `send` if there is a network, \
+            `notify` and `stopLocating`, in this order.
             """, near: Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .nothingWaits: .decision(
             "A fix gives no action and no message if no choice or arrival waits for it."),
@@ -154,7 +154,7 @@ extension Trip {
         .networkAtFirst: .decision("At first there is a network."),
         .sentLater: .decision(
             """
-            When the network comes back, there is one send for each unsent record. When the network goes away, there \
+            When the network comes back, there is one `send` for each unsent record. When the network goes away, there \
             is no action.
             """),
     ]
