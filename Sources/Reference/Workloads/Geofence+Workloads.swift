@@ -103,8 +103,8 @@ public enum Journey {
         }
     }
 
-    /// Fixes to and fro between centres and places near the radius from them, where distances on the sphere and on the
-    /// ellipsoid, up to 0.6 % apart, decide differently.
+    /// Fixes to and fro between centres and places about a radius away, where the sphere and the ellipsoid decide
+    /// differently.
     static func rim(_ radius: Double) -> [Fix] {
         let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),

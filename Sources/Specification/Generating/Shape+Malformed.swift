@@ -11,7 +11,7 @@ public struct MalformedValue: Sendable {
 /// Values that do not have the shape of an input, made from one that has it.
 extension Shape {
     /// Returns the value with one fault, once for each possible fault: a member is missing, unknown, of a wrong type,
-    /// out of its bounds, or absurdly long or deep.
+    /// out of bounds, too long or too deep.
     ///
     /// In arrays only the first element gets a fault. Some of the values may be accepted by a type that is more
     /// generous than its shape.

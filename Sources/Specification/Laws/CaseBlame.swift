@@ -1,6 +1,6 @@
 /// Finds the laws that one outcome breaks, by breaking each and comparing the results.
 struct CaseBlame<Subsystem: Specification> {
-    /// How many derivations each step may make to explain one outcome.
+    /// The greatest number of derivations in each step of the search for an explanation.
     private static var patience: Int { 400 }
     /// The greatest number of single slips that explain an outcome.
     private static var slips: Int { 4 }

@@ -63,8 +63,8 @@ extension Energy {
         .finite: Fix.isFinite,
         .measured: .source(
             """
-            The two earlier policies cost about 40 %, and 30 to 40 %, of the battery per day. On iOS the final policy \
-            costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
+            Of the two earlier policies, one cost about 40 % of the battery per day, and the other 30 to 40 %. On iOS \
+            the final policy costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """

@@ -106,8 +106,8 @@ extension Energy {
 
     // MARK: Rivals
 
-    /// The trace without any change, and, with the usual figures, two inputs that never cost less: iOS in place of
-    /// Android, and the filter in place of a timer.
+    /// The trace without any change, and, with the usual figures, two dearer inputs: iOS in place of Android, and the
+    /// filter in place of a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

@@ -192,7 +192,7 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether the centres of the run from `first` on are clear, by both readings of the clock.
+    /// Whether the centres of the run from `first` on are clear, under both readings of the clock.
     ///
     /// The run is followed past far fixes too, since they may keep the counter.
     func areCentresClear(from first: Int) -> Bool {

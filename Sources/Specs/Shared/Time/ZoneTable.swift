@@ -79,8 +79,8 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// The changes half an hour before those of Sydney, and an hour before at the end of summer, because summer time
-    /// advances the clocks of Lord Howe by only half an hour.
+    /// The changes half an hour before those of Sydney; at the end of summer an hour, since summer time is only half an
+    /// hour.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }
