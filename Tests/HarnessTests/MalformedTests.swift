@@ -30,8 +30,8 @@ struct MalformedTests {
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [
             "$: the member a is missing", "$: an unknown member", "$.a: a text instead of a number",
-            "$.b: null instead of a number", "$.a: -1, less than at least 0",
-            "$.b: 101, more than at most 100",
+            "$.b: null instead of a number", "$.a: -1, less than the minimum 0",
+            "$.b: 101, more than the maximum 100",
             "$.a: half a number", "$: arrays nested 256 deep",
             "$.a: a text of 100000 characters instead of a number",
         ] { #expect(all.contains(about), "\(about) among \(all)") }

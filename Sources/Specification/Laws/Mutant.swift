@@ -64,7 +64,8 @@ extension Specification {
         !agree(outcome, Self.outcome(input, readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether a property alone shows that a law is broken, with neither golden outcome nor derivation.
+    /// Returns whether a property alone shows that a law is broken, without the expected outcome and without the
+    /// derivation.
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {
