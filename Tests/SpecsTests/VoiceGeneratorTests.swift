@@ -35,7 +35,7 @@ struct VoiceGeneratorTests {
             #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Few samples are the same.
+        // Few samples occur twice.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
