@@ -69,8 +69,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `later words without 'undo', 'redo' and 'clear' do not change the code of a line`() throws
-    {
+    @Test func `later words without 'undo', 'redo' and 'clear' do not change the code of a line`() throws {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }

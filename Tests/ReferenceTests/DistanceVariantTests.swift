@@ -146,8 +146,7 @@ struct DistanceVariantTests {
     }
 
     @Test
-    func `the distance of a long pair is returned if it equals the limit, but not if it exceeds the limit`()
-    {
+    func `the distance of a long pair is returned if it equals the limit, but not if it exceeds the limit`() {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {

@@ -117,7 +117,8 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `a session begins in the control phase, with the previous session's document or an edited one`() {
+    @Test
+    func `a session begins in the control phase, with the previous session's document or an edited one`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])

@@ -97,7 +97,7 @@ struct CommentsClauseTests {
 
     // MARK: Rejections
 
-    @Test func `duplicate ids are refused, even if the filter excludes one of their comments`() {
+    @Test func `duplicate ids are refused, even if the filter excludes one of the comments`() {
         let twins = Comments.Input(
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")

@@ -70,7 +70,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear undo", "a", "a\nb"), breaks: "CON-2", orElse: ["CON-4"])
     }
 
-    @Test func `removing all words of a line for a 'clear' and an 'undo' may break CON-2 or CON-4`() {
+    @Test func `obeying a 'clear' that is undone afterwards may break CON-2 or CON-4`() {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 

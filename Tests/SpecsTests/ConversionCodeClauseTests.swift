@@ -29,11 +29,12 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
-    func `ending a stretch elsewhere than at the first notation of its line breaks CON-6`(mistake: Mistake) {
+    func `CON-6 is broken if a stretch does not end at the first notation of its line`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation may be unknown`() {
+    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation may be unknown`()
+    {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -133,7 +134,9 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `taking the shortest keyword, minding or changing case, or finding no keyword breaks CON-8`(mistake: Mistake) {
+    func `taking the shortest keyword, minding or changing case, or finding no keyword breaks CON-8`(
+        mistake: Mistake
+    ) {
         expect(mistake, breaks: "CON-8")
     }
 

@@ -86,7 +86,9 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `a dictionary has all commands and notations, and a keyword for the line break`(dictionary: Vocabulary) {
+    func `a dictionary has all commands and notations, and a keyword for the line break`(
+        dictionary: Vocabulary
+    ) {
         #expect(Set(dictionary.commands.map(\.keyword)) == Set(VoiceCommand.allCases.map(\.rawValue)))
         // The word `literally` is a command; it is a notation only after `type`.
         let notations = NotationName.allCases.filter { $0 != .literally }.map(\.rawValue)

@@ -200,7 +200,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `further runs notice a cancelled 'new' with an effect, and a text that is not stored whole`(
+    func `further runs notice a cancelled 'new' with an effect, and a stored text that is lost`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)

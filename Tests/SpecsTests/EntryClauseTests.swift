@@ -69,7 +69,9 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `the reading decides whether every text that the source converts is a number`(text: String, weight: String) {
+    func `the reading decides whether every text that the source converts is a number`(
+        text: String, weight: String
+    ) {
         let printed = Readings.standard.with(EntryNumber.shipped)
         var report = Diary.report()
         report.weight = Single(spelled: weight)

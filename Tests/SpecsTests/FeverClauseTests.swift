@@ -20,7 +20,9 @@ struct FeverClauseTests {
     @Test(arguments: [
         ("37.6", true), ("37.50000191", true), ("36.6", false), ("-1000", false), ("1000", true),
     ])
-    func `exactly the temperatures above the bound are highlighted, under both options`(written: String, highlighted: Bool) {
+    func `exactly the temperatures above the bound are highlighted, under both options`(
+        written: String, highlighted: Bool
+    ) {
         examined(written, highlighted).expectHolds("FEV-1")
         examined(written, highlighted, by: shipped).expectHolds("FEV-1")
         examined(written, !highlighted).expectBroken("FEV-1")
@@ -28,7 +30,8 @@ struct FeverClauseTests {
     }
 
     @Test(arguments: ["37.5", "37.500001", "3.75e1", "37.4999999"])
-    func `the reading decides whether the bound itself, in single precision, is highlighted`(written: String) {
+    func `the reading decides whether the bound itself, in single precision, is highlighted`(written: String)
+    {
         examined(written, false).expectHolds("FEV-1")
         examined(written, true, by: shipped).expectHolds("FEV-1")
         examined(written, true).expectBroken("FEV-1")

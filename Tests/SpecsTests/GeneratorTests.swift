@@ -17,8 +17,8 @@ struct GeneratorTests {
         var settled = 90
         /// The clauses that need another number of samples than `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// The readings that need another number of samples than `options`; for example, few settled tracks show whether
-        /// distances are on the sphere or on the ellipsoid, because these differ by only 0.5 %.
+        /// The readings that need another number of samples than `options`. For example, few settled tracks distinguish
+        /// the sphere from the ellipsoid, because their distances differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
 

@@ -36,7 +36,7 @@ struct HeatmapClauseTests {
         (-90, -180, 0, 1),
         (85.06, 179, 1, 0),
     ])
-    func `a point lies in its tile, and rows are counted from the north`(lat: Double, lon: Double, x: Int, y: Int) {
+    func `a point lies in its tile, and row 0 is in the north`(lat: Double, lon: Double, x: Int, y: Int) {
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, y)]).expectHolds("HEA-1")
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, 1 - y)])
             .expectBroken("HEA-1")
@@ -93,7 +93,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: the ramp
 
-    @Test func `the reading decides whether heat is proportional to the root of the weight or to the weight`() {
+    @Test func `the reading decides whether heat is proportional to the weight or to its root`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
         let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)

@@ -170,7 +170,9 @@ struct MergeClauseTests {
             (nil, nil, nil, nil), ("a", nil, "a", "a"), (nil, "b", "b", "b"), ("a", "b", "a\nb", "a"),
             ("a", "a", "a\na", "a"),
         ] as [(String?, String?, String?, String?)])
-    func `the reading decides how notes are joined`(old: String?, new: String?, both: String?, shipped: String?) {
+    func `the reading decides how notes are joined`(
+        old: String?, new: String?, both: String?, shipped: String?
+    ) {
         let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
         examined(input, entry(Diary.report(note: both), 2)).expectHolds("MER-2")
         examined(input, entry(Diary.report(note: shipped), 2), by: self.shipped).expectHolds("MER-2")

@@ -41,7 +41,9 @@ struct MicrophoneClauseTests {
     }
 
     @Test(arguments: [Microphone.Trigger.tap, .stopCommand, .taskEnded, .deny])
-    func `a tap, a 'stop', the end of the task and a denied authorization end a recording`(trigger: Microphone.Trigger) throws {
+    func `a tap, a 'stop', the end of the task and a denied authorization end a recording`(
+        trigger: Microphone.Trigger
+    ) throws {
         let input = S.Input(Self.recording + [.plain(trigger)])
         let states = try #require(S.reference.outcome(of: input).output?.states)
         #expect(states.last?.recording == false)

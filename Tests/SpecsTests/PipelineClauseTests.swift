@@ -130,8 +130,7 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `a rejected fix starts the five seconds only under the option debounced`() throws
-    {
+    @Test func `the reading decides whether a rejected fix starts the five seconds`() throws {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)

@@ -41,7 +41,7 @@ struct PurityTests {
     }
 
     @Test(.heavy, arguments: ids)
-    func `no clause finds fault with the reference, whatever the readings`(id: SubsystemID) throws {
+    func `the reference breaks no clause, whatever the readings`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let combinations = S.readingCombinations
             for golden in try Corpus.bundled.cases(of: S.id) {

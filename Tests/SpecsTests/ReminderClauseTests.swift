@@ -44,7 +44,7 @@ struct ReminderClauseTests {
         Examination(input, by: Reminder.reference).expectHolds("REM-1")
     }
 
-    @Test func `shifting a reminder at a skipped time to half an hour or a day later breaks REM-1`() {
+    @Test func `moving a reminder at a skipped time to 03:30, or to the next day, breaks REM-1`() {
         let input = input(2, 30, after: spring, in: .rome)
         examined(input, 1_616_893_200 + 1_800)
             .expectBroken("REM-1")

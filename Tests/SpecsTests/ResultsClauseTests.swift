@@ -36,7 +36,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-1
 
-    @Test func `a title is the text of a link without the marks before the link's text`() {
+    @Test func `a title is the text of a link, without the marks at the beginning`() {
         let one = input(result("<a>[PDF] On\n the <b>cut</b></a>"))
         examined(one, .ok, [found("On the cut")]).expectHolds("RES-1")
         examined(one, .ok, [found("[PDF] On the cut")])
@@ -88,7 +88,8 @@ struct ResultsClauseTests {
         examined(none, .ok, [found(authors: "Karp", year: 1499)]).expectBroken("RES-2")
     }
 
-    @Test func `the reading decides whether the count is from the link with the count or from the first link`() {
+    @Test
+    func `the reading decides whether the count is from the link with the count or from the first link`() {
         let first = Readings.standard.with(ResultCitations.firstLink)
         for (links, count, firstCount) in [
             ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
@@ -112,7 +113,8 @@ struct ResultsClauseTests {
 
     // MARK: RES-3
 
-    @Test func `the status 'disconnected' comes first, and publications are kept only if the status is 'ok'`() {
+    @Test func `the status 'disconnected' comes first, and publications are kept only if the status is 'ok'`()
+    {
         let one = input(result(), reachable: false)
         examined(one, .disconnected).expectHolds("RES-3")
         examined(one, .ok, [found()]).expectBroken("RES-3")

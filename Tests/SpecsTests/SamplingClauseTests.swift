@@ -47,8 +47,7 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after starting them breaks SAM-3 too, and the property of SAM-3 reports it
-            // first.
+            // A tick that stops the updates after starting them also breaks SAM-3, whose property is reported first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
@@ -185,7 +184,9 @@ struct SamplingClauseTests {
         Examination(input, by: Sampling.reference).expectHolds("SAM-5")
     }
 
-    @Test func `a trip with missing actions, or a trip that leaves a userMode 10 waiting, breaks SAM-5`() throws {
+    @Test func `a trip with missing actions, or a trip that leaves a userMode 10 waiting, breaks SAM-5`()
+        throws
+    {
         try examined(
             [.switchOn, .manualTrip], last: [.powerSaving, .recordTrip(.ordinary, .car), timer, .notify]
         )

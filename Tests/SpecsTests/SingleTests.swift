@@ -15,7 +15,9 @@ struct SingleTests {
         // Slightly more than 16777217, which is the middle between two numbers, but equal to this middle as a double.
         ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
     ])
-    func `the number is nearest to the decimal itself, not to the decimal's double`(text: String, float: Float) throws {
+    func `the number is nearest to the decimal itself, not to the decimal's double`(
+        text: String, float: Float
+    ) throws {
         #expect(try Single(JSONReader.value(of: text)).float == float)
     }
 

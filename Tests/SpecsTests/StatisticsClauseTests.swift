@@ -66,7 +66,8 @@ struct StatisticsClauseTests {
         ([UserMode.enter, .ordinary, .exit], Activity.notMoving), ([.enter, .ordinary, .ordinary], .walking),
         ([.ordinary, .ordinary, .exit], .walking),
     ])
-    func `a stay lasts from userMode 9 to the next userMode 10`(modes: [UserMode], activity: Activity) throws {
+    func `a stay lasts from userMode 9 to the next userMode 10`(modes: [UserMode], activity: Activity) throws
+    {
         let day = input(modes.enumerated().map { record(Double($0) * 10, .walking, $1) })
         try examined(day).expectHolds("STA-1")
         let output = try Statistics.reference.run(day, readings: .standard)
@@ -79,7 +80,9 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `time after a closing record does not count, and userMode 9 before the end begins a stay`() throws {
+    @Test func `time after a closing record does not count, and userMode 9 before the end begins a stay`()
+        throws
+    {
         let day = input([
             record(0, .walking, .enter), record(10, .walking, .ordinary, .closing), record(50, .walking),
             record(60, .walking),
@@ -186,7 +189,8 @@ struct StatisticsClauseTests {
 
     // MARK: STA-5
 
-    @Test func `the reading decides whether weeks begin on Monday or every 7 days from the beginning`() throws {
+    @Test func `the reading decides whether weeks begin on Monday or every 7 days from the beginning`() throws
+    {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)

@@ -14,7 +14,8 @@ struct TrackAndTextGeneratorTests {
 
     // MARK: The limits of the rules
 
-    @Test func `accuracies are at or next to 150 m and 200 m, or negative, and some fixes are off the Earth`() {
+    @Test func `accuracies are at or next to 150 m and 200 m, or negative, and some fixes are off the Earth`()
+    {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {
             let accuracies = inputs.filter { $0.mode == mode }.flatMap { $0.fixes.map(\.accuracy) }

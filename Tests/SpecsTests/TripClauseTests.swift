@@ -159,7 +159,8 @@ struct TripClauseTests {
             .expectBroken("TRP-2")
     }
 
-    @Test func `the reading decides whether automatic monitoring is off or goes on while a trip runs`() throws {
+    @Test func `the reading decides whether automatic monitoring is off or goes on while a trip runs`() throws
+    {
         let riding = input([.choose(.bus), good, .arrived, good], automatic: true)
         func on(_ readings: Readings) -> [Bool] {
             Trip.reference.outcome(of: riding, readings: readings).output?.states.map(\.automatic) ?? []

@@ -41,11 +41,11 @@ struct VoiceGeneratorTests {
 
     // MARK: The reach of the samples
 
-    @Test func `samples of notation touch every clause, which finds no fault in the reference`() {
+    @Test func `samples of notation touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
     }
 
-    @Test func `samples of conversion touch every clause, which finds no fault in the reference`() {
+    @Test func `samples of conversion touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
     }
 

@@ -59,7 +59,8 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `a broken comparison decides otherwise at the bound, or at a whole number next to the bound`() {
+    @Test func `a broken comparison decides otherwise at the bound, or at a whole number next to the bound`()
+    {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
