@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `the distances of similar and of different texts of similar length agree`(length: Int) {
+    func `the distances of texts with similar lengths agree`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)

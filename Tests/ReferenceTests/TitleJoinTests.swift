@@ -6,7 +6,7 @@ import Testing
 
 /// Prepared texts, lanes and the join compared with two rows of the matrix.
 struct TitleJoinTests {
-    /// Alphabets of letters, of letters and spaces, and of symbols of two and of three bytes.
+    /// Alphabets of letters, letters and spaces, two-byte symbols and three-byte symbols.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122) + [32, 32, 32, 32], Array(0x3B1...0x3C9), Array(0x4E00..<0x4E00 + 600),
     ]
