@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `a token is new each time, and compared without a shortcut`() {
+    @Test func `a token is new each time, and tokens are compared completely`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
