@@ -17,7 +17,7 @@ struct DrawCommandTests {
     @Test(arguments: [
         ("scholar.hindex", "declares no state machine"), ("life", "there is no subsystem life"),
     ])
-    func `a subsystem without a drawing is reported, with a list of those that have one`(subsystem: String, problem: String)
+    func `a subsystem without a drawing is reported, with those that have one`(subsystem: String, problem: String)
         throws
     {
         let result = try Program.run(["draw", subsystem])

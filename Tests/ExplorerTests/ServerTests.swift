@@ -114,7 +114,7 @@ struct ServerTests {
         "GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", "GET / HTTP/1.1\r\nA: b\nHost: x\r\n\r\n",
         "GET / HTTP/1.1\r\nA\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
     ])
-    func `an ambiguous request is refused`(text: String) async throws {
+    func `an invalid or ambiguous request is refused`(text: String) async throws {
         try await serving { port, _ in
             let answer = try await speak(port, text)
             #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer.prefix(100))")

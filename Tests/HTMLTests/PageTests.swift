@@ -38,7 +38,7 @@ struct PageTests {
     }
 
     @Test(arguments: ["", " \n ", "<!-- x -->", "<"])
-    func `a page without an element has none`(html: String) throws {
+    func `a page without elements has at most those that the parser adds`(html: String) throws {
         let page = try Page(html)
         #expect(page.elements.allSatisfy { ["html", "body", "p"].contains($0.name) })
         #expect(page.root == page.elements.first)

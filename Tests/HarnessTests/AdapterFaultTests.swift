@@ -28,7 +28,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose and repeat no case, and find each fault`() async throws {
+    @Test func `several processes lose no case, repeat no case, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)

@@ -36,7 +36,7 @@ struct BasisTests {
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }
 
-    @Test func `a basis that a line of the corpus states is passed over`() throws {
+    @Test func `a basis that a line of the corpus states is ignored`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)

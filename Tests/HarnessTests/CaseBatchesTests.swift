@@ -22,7 +22,8 @@ struct CaseBatchesTests {
         }
     }
 
-    /// A report for people without what explains the whole run, which a run in batches knows from its failures alone.
+    /// Returns a report for people without the explanation of the whole run, which a run in batches derives from its
+    /// failures alone.
     private static func body(_ report: HumanReport) -> String {
         let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")

@@ -199,7 +199,7 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// The reader's result; the folder is there at least as long.
+    /// Returns the reader's result; the folder exists until then.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }

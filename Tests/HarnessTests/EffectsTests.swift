@@ -42,7 +42,7 @@ struct EffectsTests {
         try await Run(try Sum.corpus().cases, with: Writer(write: write))
     }
 
-    @Test func `a file written by the rules passes`() async throws {
+    @Test func `a file written according to the rules passes`() async throws {
         let run = try await run { folder, sum in
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// Known failures: new ones fail, and so do listed ones that pass, and entries that match nothing.
+/// Known failures: a new one fails the check, and so does a listed case that passes, or an entry that matches nothing.
 struct KnownFailuresTests {
     /// Answers 0, so that every case of one cited publication fails, and that of an uncited one passes.
     struct Zero: Implementation {
@@ -48,7 +48,7 @@ struct KnownFailuresTests {
         #expect(comparison.expected == 2)
     }
 
-    @Test func `a pattern stands for many`() async throws {
+    @Test func `a pattern stands for many cases`() async throws {
         #expect(try await KnownFailures("*/case-0\n*/case-1").compare(run(), among: Self.all).holds)
     }
 

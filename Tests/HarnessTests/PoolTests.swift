@@ -102,7 +102,7 @@ import Testing
         #expect(taken.flatMap(\.self) == Array(0..<800))
     }
 
-    @Test func `a case is handed on when its last reply is there, and again if one changes`() {
+    @Test func `a case is handed on when its last reply is there, and again if a reply changes`() {
         var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
         func outputs(_ answered: AnsweredCase?) -> [Int?]? {
             answered?.replies.map {

@@ -45,7 +45,7 @@ extension Records: Mistaken {
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
             "one-record-a-moment",
-            "Leaves userMode out of the key, so that a record with 9 hides the other record of its time.",
+            "Leaves userMode out of the key, so that a record with userMode 9 hides the other record of its time.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
