@@ -89,7 +89,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
     if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
     if let smallest, let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {
         misses.append(
-            "\(exhibit.title): fuzz ends at an input of \(size) bytes, not \(exhibit.smallest.utf8.count): \(smallest)"
+            "\(exhibit.title): fuzz ends at \(size) bytes; \(exhibit.smallest.utf8.count) suffice: \(smallest)"
         )
     }
     table.add([

@@ -56,8 +56,8 @@ struct ShardingTests {
     }
 
     @Test func `shares are the same on every machine`() throws {
-        // Worked by hand: a case costs 64 more than the bytes of its input; from the most expensive on, each goes to
-        // the shard with the least cost.
+        // Worked by hand: a case costs 64 more than the bytes of its input; the most expensive case is placed first,
+        // and each goes to the shard with the least cost.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
         #expect(Sharding(cases).costs == [base + 1, base + 2, base + 3, base + 4])

@@ -61,7 +61,7 @@ extension Adapter {
 }
 
 extension Candidate {
-    /// Starts it, asks it nothing, and ends it.
+    /// Starts the candidate, and ends it without a request.
     @discardableResult
     public func greeting() async throws(CandidateStartError) -> Hello {
         let session = try await open(expecting: nil)

@@ -46,7 +46,7 @@ struct BriefReportTests {
         for id in ids { #expect(bad.contains("\n| \(id) |")) }
     }
 
-    @Test func `subsystems that are not implemented are one line, and no rows`() throws {
+    @Test func `subsystems that are not implemented are listed in one line, and have no rows`() throws {
         let verdicts = try Catalogue.assay.all.map { specification in
             let golden = try Self.golden(specification.id)
             return specification.id == "scholar.hindex"
@@ -62,10 +62,10 @@ struct BriefReportTests {
         let text = HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
         #expect(text.split(separator: "\n").count { $0.contains("does not implement") } == 1)
         #expect(text.split(separator: "\n").count < 10)
-        #expect(run.count(.skip) == count, "the counts stay whole")
+        #expect(run.count(.skip) == count, "the counts must stay whole")
     }
 
-    @Test func `other reasons to skip are unchanged`() throws {
+    @Test func `cases skipped for other reasons are shown as before`() throws {
         let verdicts = try ["health.merge", "scholar.hindex"].map {
             Verdict(try Self.golden($0), .skip, reason: "no")
         }

@@ -63,7 +63,7 @@ struct PageFilesTests {
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
-            // Not the texts themselves, which would flood the log.
+            // The failure does not show the texts, which would flood the log.
             let isThereOnce = !text.isEmpty && page.ranges(of: text).count == 1
             #expect(isThereOnce, "\(name)")
         }

@@ -61,7 +61,7 @@ extension Documents: Mistaken {
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(
-            "names-of-255", "Allows all names that are short enough for a file system.",
+            "names-of-255", "Allows names of up to 255 characters, as file systems do.",
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),
             run: CarefulDocuments.but { $0.names = .longer }),
         Mistake(
