@@ -6,7 +6,7 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// `compares-with-the-first-fix`.
     public let name: String
-    /// The author's action, instead of the rule.
+    /// The action of the implementation, instead of the rule.
     public let sentence: String
     /// The clause that the mistake breaks, and any other clause that may be blamed just as well.
     public let clauses: [ClauseID]

@@ -160,7 +160,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: 1...12)
-    func `blocks hold whole lines, however long the blocks are`(_ size: Int) throws {
+    func `blocks contain whole lines, however long the blocks are`(_ size: Int) throws {
         let scratch = try Scratch()
         for text in ["", "a", "\n", "ab\ncd\n\nefghijklmnop\nq", "ab\ncd\n"] {
             try scratch.write(text, to: "lines")

@@ -57,7 +57,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `a buffer holds what was added, however often it grew`() {
+    @Test func `a buffer contains all added bytes, however often it grew`() {
         var buffer = ByteBuffer(capacity: 1)
         var expected = ""
         for integer in [0, 7, -1, 10, 99, 100, -12_345, .max, .min] {
@@ -119,7 +119,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input is sent as it is in its line, except for possible line ends`()
+    @Test func `an input is sent as its line spells it, except for possible line ends`()
         throws
     {
         func request(_ text: String) throws -> String {

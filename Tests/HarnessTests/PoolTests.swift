@@ -94,7 +94,7 @@ import Testing
             inHand += places.count
             taken.append(places)
         }
-        // A process that answers nothing holds up less than half.
+        // A process that answers nothing delays less than half of the cases.
         #expect(inHand > 0 && inHand < 400)
         while case let places = queue.take(inHand: 0, atLeast: 3), !places.isEmpty { taken.append(places) }
         #expect(queue.isDrained)

@@ -15,7 +15,7 @@ import Testing
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
-        // Short for adapters that do not answer, and generous otherwise.
+        // The limits are short for adapters that do not answer, and generous for the others.
         let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
         adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)

@@ -34,7 +34,7 @@ struct BriefReportTests {
             })
     }
 
-    @Test func `Markdown shows the rows that fail first, however many there are`() throws {
+    @Test func `Markdown shows the failing rows first, however many there are`() throws {
         let ids = Catalogue.assay.all.map { $0.id.rawValue }
         try #require(ids.count > 20)
         let text = MarkdownReport(try Self.lastFails(), cases: []).text
@@ -73,7 +73,7 @@ struct BriefReportTests {
         #expect(Self.run(verdicts).rows.count == 2)
     }
 
-    @Test func `the reason of a verdict is its first law, with what a property found`() throws {
+    @Test func `the reason for a verdict is its first law, with the finding of a property`() throws {
         let breaches = [
             Breach(law: LawID("HIX-1a"), sentence: "One.", finding: "two", basis: .source),
             Breach(law: LawID("HIX-2a"), sentence: "Three.", basis: .decision),

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Reports
 
-/// The styles and scripts of the HTML report, the book and the explorer: what is embedded, and that each file is sound.
+/// The styles and scripts of the HTML report, the book and the explorer: all of them are embedded, and each file is
+/// valid.
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

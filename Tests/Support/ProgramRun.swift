@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was run to its end: its exit code, and what it wrote.
+/// A program that was run to its end: its exit code, and its outputs.
 public struct ProgramRun: Sendable {
     public let status: Int32
     public let output: String

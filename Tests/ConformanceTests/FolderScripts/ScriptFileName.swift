@@ -2,9 +2,9 @@ import Foundation
 
 /// The file of a document in a folder: `my_script.swift`, for any name and on any file system.
 ///
-/// A scalar is written as it is if it is the same to those systems that ignore capitals, or different spellings of an
-/// accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A text that is too long for one
-/// name goes into folders whose names end with `%`.
+/// A scalar is written unchanged if no system takes it for another scalar, as systems do that ignore capitals or
+/// different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A text
+/// that is too long for one name goes into folders whose names end with `%`.
 enum ScriptFileName {
     /// The greatest length of a part of a path, in bytes, so that no file system cuts the part off.
     private static let longestPart = 200
@@ -13,7 +13,7 @@ enum ScriptFileName {
 
     /// Returns the path of the file, with parts separated by `/`.
     ///
-    /// - Parameter escapesAll: Whether no scalar is written as it is, since another file has taken that name.
+    /// - Parameter escapesAll: Whether every scalar is escaped, since another file has taken the unescaped name.
     static func file(of name: String, escapesAll: Bool = false) -> String {
         // A name that begins with a point is hidden.
         if name.isEmpty { return "%" + ending }
