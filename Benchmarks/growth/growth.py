@@ -96,7 +96,7 @@ class Reference:
 
 
 class Row:
-    """A kind of input: its result for each size, and how they grow."""
+    """A kind of input: its results for the sizes, and their growth."""
 
     def __init__(self, kind, times, sizes, why):
         self.kind, self.times, self.why = kind, times, why

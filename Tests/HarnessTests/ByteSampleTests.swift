@@ -7,7 +7,7 @@ import Reports
 import Specification
 import Testing
 
-/// Samples made of a coverage-guided fuzzer's bytes.
+/// Samples made from the bytes of a coverage-guided fuzzer.
 struct ByteSampleTests {
     private static func fuzzing(_ implementation: any Implementation) -> Fuzzing {
         Fuzzing(candidate(implementation), seed: 1, subsystems: [Distance.self])

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["scholar.hindex/c", "b", "scholar.hindex/", "*/c", "scholar.hindex/A*", ""])
-    func `refuses a case or a pattern that no case has`(name: String) throws {
+    func `refuses an id or a pattern that fits no case`(name: String) throws {
         try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
     }
 

@@ -165,7 +165,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite for each subsystem, even if all is skipped, and none if nothing was asked`()
+    @Test func `JUnit has a suite for each subsystem, even if all cases are skipped, and none if there are no cases`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)

@@ -125,7 +125,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `many disagreements are cut to a limit, and listed in full on request`() async throws {
+    @Test func `a long list of disagreements is cut to a limit, and shown in full on request`() async throws {
         let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
         func column(_ h: Int) async throws -> RunComparison.Column {
             let replies = Array(repeating: Self.h(h), count: 30)

@@ -62,7 +62,7 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),
         Mistake(
-            "sends-at-the-end", "Counts the end of a network stretch as part of it.",
+            "sends-at-the-end", "Counts the end of a network stretch as part of the stretch.",
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(

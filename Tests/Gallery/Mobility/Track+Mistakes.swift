@@ -40,7 +40,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.bridgesStays = true }),
         Mistake(
             "circles-whatever-is-open",
-            "Gives a geofence that is never left a circle, with the stay up to the last record.",
+            "Draws a circle for a geofence that is never left, with the stay up to the last record.",
             breaks: "TRK-2", smallest: input([(0, "", 9)]),
             run: CarefulTrack.but { $0.circlesOpenStays = true }),
         Mistake(

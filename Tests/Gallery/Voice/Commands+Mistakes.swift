@@ -109,7 +109,7 @@ extension Commands: Mistaken {
         Mistake(
             "forgets-edits",
             """
-            Continues with the document that the session before left, although it was edited by hand since.
+            Continues with the document that the previous session left, although a person has edited the document since.
             """,
             breaks: "CMD-10",
             smallest: sessions(
