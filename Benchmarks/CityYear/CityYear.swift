@@ -59,7 +59,7 @@ struct CityYear: AsyncParsableCommand {
         let encoder = JSONEncoder()
         while let line = readLine() {
             guard let user = Int(line), user >= 0 else {
-                throw ValidationError("\(line) is not the number of a user, which must be a whole number of at least 0")
+                throw ValidationError("\(line) must be the number of a user: a whole number, at least 0")
             }
             var tally = Tally()
             tally.addYear(of: user, length: fixes)

@@ -13,7 +13,7 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
     // A task that never suspends then runs on this thread, which saves two changes of threads per sample.
     if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
     done.wait()
-    guard let result = box.result.withLock({ $0 }) else { preconditionFailure("the work ended without a result") }
+    guard let result = box.result.withLock({ $0 }) else { preconditionFailure("there is no result") }
     return result
 }
 

@@ -137,7 +137,7 @@ struct CheckScriptTests {
         let first = try check(in: scratch, adapter: conforming, asked)
         #expect(first.status == 0, "\(first.errors)")
         try scratch.write("no archive", to: "assay-1.tar.gz")
-        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "the archive must be unpacked already")
+        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "it must be unpacked already")
         let changed = try check(
             in: scratch, adapter: conforming, asked.merging(["CHECK_BUILD": scratch["new"]]) { $1 })
         #expect(changed.status == 2)

@@ -88,7 +88,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["evaluate", "shrink", "case"])
-    func `an input sent with GET is refused, and so is a page requested with POST`(place: String) async throws {
+    func `an input sent with GET, or a page requested with POST, is refused`(place: String) async throws {
         let fixture = try Fixture()
         #expect(await fixture.send("/\(Fixture.token)/\(place)").status == .notFound)
         let posted = await fixture.send(

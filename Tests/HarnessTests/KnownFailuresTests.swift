@@ -73,7 +73,7 @@ struct KnownFailuresTests {
     }
 
     @Test
-    func `updating keeps comments and reasons, drops entries that pass or match nothing, and adds new failures`()
+    func `updating keeps comments and reasons, drops entries without a failure, and adds new failures`()
         async throws
     {
         let list =

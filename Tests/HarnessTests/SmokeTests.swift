@@ -54,7 +54,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a broken rule is reported, and no other rule`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+    func `only the broken rule is reported`(misbehaviour: Misbehaviour, rules: [String]) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)

@@ -83,7 +83,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `no input is searched for a mutant that a case kills, whichever places the samples reach`() throws {
+    @Test func `no input is searched for a killed mutant, whichever places the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)
