@@ -4,7 +4,7 @@ import Testing
 
 /// `book`: the specifications and the corpus as a folder of pages.
 struct BookCommandTests {
-    @Test func `a book is written into a new folder, and again into the same`() throws {
+    @Test func `a book is written into a new folder, and again into the same folder`() throws {
         let scratch = try Scratch()
         let first = try Program.run(["book", scratch["book"]])
         #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")

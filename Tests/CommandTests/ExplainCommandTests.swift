@@ -36,7 +36,7 @@ struct ExplainCommandTests {
         #expect(result.status == 2 && result.errors.contains("GEO-4 is no subsystem"))
     }
 
-    @Test func `explain warns about archives, and about nothing harmless`() throws {
+    @Test func `explain warns about archives, and not about harmless subsystems`() throws {
         let hostile = try Program.run(["explain", "learning.archive"])
         #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
         #expect(hostile.output.contains("docs/adapters.md"))

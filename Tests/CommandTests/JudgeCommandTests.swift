@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `judge` and `merge --verdicts`: a corpus spread by any engine that pipes lines.
+/// `judge` and `merge --verdicts`: a corpus distributed by any program that pipes lines.
 struct JudgeCommandTests {
     private static let cases = Result {
         try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines

@@ -4,7 +4,7 @@ import Testing
 
 /// Progress is shown on a terminal, and nowhere else.
 struct ProgressTests {
-    /// Runs the program with a pseudo-terminal for standard error, and prints what it wrote there.
+    /// Runs the program with a pseudo-terminal for standard error, and prints the output there.
     private static let script = """
         import os, pty, subprocess, sys
         ours, theirs = pty.openpty()

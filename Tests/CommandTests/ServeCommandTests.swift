@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `assay serve` as people talk to it.
+/// `assay serve` as people use it.
 struct ServeCommandTests {
     @Test(
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 /// `assay strength` as people run it.
 struct StrengthCommandTests {
-    @Test func `programs that are wrong on purpose are mutants, and one that fails no case lives`() throws {
+    @Test func `wrong programs are mutants, and a program that fails no case is alive`() throws {
         let scratch = try Scratch()
         try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
         try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")

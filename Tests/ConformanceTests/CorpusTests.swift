@@ -10,7 +10,7 @@ import Testing
 
 /// The references against the whole corpus; a failing case is named by its id.
 struct CorpusTests {
-    /// A group of cases, a file of the corpus, by which a run is cut into arguments.
+    /// A group of cases, one file of the corpus, and an argument of the test.
     struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
         let file: String
         let cases: [GoldenCase]

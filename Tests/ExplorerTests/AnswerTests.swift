@@ -82,7 +82,7 @@ struct AnswerTests {
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
     }
 
-    @Test func `an option that the implementation lacks is skipped, and its own default is in force`()
+    @Test func `a missing option is skipped, and the implementation's own default applies`()
         async throws
     {
         let id = Symbol.reading.id

@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `a token is new each time, and compared without a shortcut`() {
+    @Test func `a token is new each time, and tokens are compared completely`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
@@ -88,7 +88,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["evaluate", "shrink", "case"])
-    func `inputs are not sent with GET, nor pages asked for with POST`(place: String) async throws {
+    func `an input sent with GET, or a page requested with POST, is refused`(place: String) async throws {
         let fixture = try Fixture()
         #expect(await fixture.send("/\(Fixture.token)/\(place)").status == .notFound)
         let posted = await fixture.send(

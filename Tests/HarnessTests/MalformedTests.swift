@@ -23,7 +23,7 @@ struct Constant: Candidate {
     }
 }
 
-/// Inputs outside a shape are made from it, and each must be answered with an error.
+/// Inputs outside a shape are made from the shape, and each must be answered with an error.
 struct MalformedTests {
     @Test func `each possible error is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))

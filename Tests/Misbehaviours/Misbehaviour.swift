@@ -1,6 +1,6 @@
 /// Everything that the miniature, an adapter that is wrong on purpose, can do to the harness.
 ///
-/// A case is bad when its input holds the number 777; misbehaviours that befall single cases befall those.
+/// A case is bad if its input contains the number 777; misbehaviours at single cases occur at the bad ones.
 public enum Misbehaviour: String, CaseIterable, Sendable {
     // Before the hello.
     case neverStarts = "never-starts"

@@ -36,7 +36,7 @@ struct ReportMergeTests {
             }
         }
 
-        /// The same value with its numbers one greater, its truths turned and its lists shortened.
+        /// Returns the value with its numbers one greater, its Boolean values negated and its lists shortened.
         static func changed(_ value: Value) -> Value {
             switch value {
             case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
@@ -51,7 +51,7 @@ struct ReportMergeTests {
 
     private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
 
-    /// Subsystems whose clauses are quickly asked.
+    /// Subsystems whose clauses take little time.
     private static let scholar: CaseFilter = {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.similarity", "scholar.hindex"]
@@ -238,7 +238,7 @@ struct ReportMergeTests {
         }
     }
 
-    /// A report with one more verdict, which its header and its footer do not give away.
+    /// A report with one more verdict, which its header and its footer do not show.
     private static func withCount(_ text: String, adding line: Substring) -> String {
         var lines = text.split(separator: "\n")
         lines.insert(line, at: lines.count - 1)

@@ -36,7 +36,7 @@ struct RunComparisonTests {
         RunComparison.Column(try await Run(try cases.get(), with: Tabled(name: name, replies: replies)))
     }
 
-    /// Right; wrong in two cases as another is in one of them; a skip and an error; wrong in words alone.
+    /// Compares four implementations: one right, one wrong in two cases, one wrong and skipping, and one that crashes.
     private static func comparison() async throws -> RunComparison {
         RunComparison(
             try cases.get(),
@@ -77,7 +77,7 @@ struct RunComparisonTests {
         #expect(rows.contains("zero 1 does not conform: 1 pass, 3 fail, 0 skip, 0 error"))
     }
 
-    @Test func `implementations that agree differ in no clause, however little one of them does`()
+    @Test func `implementations that agree differ in no clause, even if one of them skips cases`()
         async throws
     {
         let skip = Reply.answer(.skip("no"))
@@ -125,7 +125,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `many disagreements are cut to a limit, and listed in full on request`() async throws {
+    @Test func `a long list of disagreements is cut to a limit, and shown in full on request`() async throws {
         let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
         func column(_ h: Int) async throws -> RunComparison.Column {
             let replies = Array(repeating: Self.h(h), count: 30)

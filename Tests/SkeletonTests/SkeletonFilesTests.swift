@@ -25,7 +25,7 @@ struct SkeletonFilesTests {
         #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
         for file in skeleton.files {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
-            // Not the bytes themselves, which would flood the log.
+            // The failure does not show the bytes, which would flood the log.
             let isSame = file.bytes == bytes
             #expect(isSame, "\(language)/\(file.path)")
         }
