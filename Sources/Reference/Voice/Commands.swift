@@ -107,7 +107,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // A transcript that ends before the dictation leaves it as it is.
+            // A transcript that ends before the dictation leaves the dictation as it is.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
