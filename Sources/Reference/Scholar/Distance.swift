@@ -48,7 +48,8 @@ extension Distance: Referenced {
             "banded", "a band around the diagonal, widened until it contains the answer (Ukkonen)",
             CodeDistance(compute: BandedDistance.distance)),
         Variant<Distance>(
-            "myers", "bit-parallel in one 64-bit word, or in blocks if both texts have more than 64 symbols (Myers)",
+            "myers",
+            "bit-parallel in one 64-bit word, or in blocks if both texts have more than 64 symbols (Myers)",
             CodeDistance(compute: MyersDistance.distance)),
         Variant<Distance>(
             "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",

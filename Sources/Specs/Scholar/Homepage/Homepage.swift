@@ -2,7 +2,7 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage: the list of publications on an author's own page, found by known titles.
+/// scholar.homepage: the list of publications on an author's own page, found by means of known titles.
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =

@@ -49,7 +49,7 @@ public enum Matching: Specification {
         public init(_ value: Value) throws(Misfit) {
             let numbers = try [Double](value)
             guard numbers.count == 3 else { throw Misfit("3 numbers are expected, not \(numbers.count)") }
-            guard numbers.allSatisfy({ $0 >= 0 }) else { throw Misfit("at least 0 is expected") }
+            guard numbers.allSatisfy({ $0 >= 0 }) else { throw Misfit("numbers of at least 0 are expected") }
             left = numbers[0]
             right = numbers[1]
             similarity = numbers[2]
@@ -84,6 +84,6 @@ public enum Matching: Specification {
     public static let tolerances = [
         Tolerance(
             "$.pairs[][]", within: Similarity.tolerance,
-            why: "the formula of the similarity may be computed in any order of doubles")
+            why: "the formula of the similarity may be computed in doubles in any order")
     ]
 }

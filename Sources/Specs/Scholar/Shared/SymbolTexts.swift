@@ -1,10 +1,10 @@
 import Foundation
 import Specification
 
-/// The symbols of texts as numbers; symbols are equal if their scalars are.
+/// The symbols of texts as numbers; symbols are equal if their scalars are equal.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each text, by one numbering.
+    /// The symbols of each text, all texts in one numbering.
     let symbols: [[Int]]
     let symbol: Symbol
 

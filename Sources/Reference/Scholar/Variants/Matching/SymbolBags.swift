@@ -1,9 +1,9 @@
 /// Counts of symbols by 24 kinds, for 16 texts at once.
 ///
 /// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
-/// bag has in excess of the other is at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged.
-/// Counting several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ max(0, aᵢ −
-/// bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+/// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
+/// exchanged. Counting several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ
+/// max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times this number is below 256.
