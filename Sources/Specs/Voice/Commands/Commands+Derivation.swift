@@ -242,7 +242,7 @@ extension Commands {
         var number: Int { before.count + 1 }
         var current: String? { rest.first }
 
-        /// Moves the cursor to a line, or to the nearest existing one.
+        /// Moves the cursor to a line, or to the nearest existing line.
         mutating func move(to number: Int) {
             let all = lines
             let place = max(0, min(number, all.count) - 1)

@@ -10,7 +10,7 @@ extension Commands {
         let range: Range<Int>
     }
 
-    /// Finds commands: by the controls, the names, and the language of numbers.
+    /// Finds commands by means of the controls, the names and the language of numbers.
     struct Ear {
         private let expressions: ConversionVocabulary.Expressions<VoiceControl>
         private let names: Set<[UInt8]>

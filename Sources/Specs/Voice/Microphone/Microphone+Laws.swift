@@ -57,7 +57,7 @@ extension Microphone {
         .taskEnd: .decision(
             """
             The end of the recogniser's task, such as after one minute, ends the recording. The event does not say \
-            which recording it belongs to: it ends the recording under way.
+            which recording it belongs to: the recording under way ends.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
@@ -81,7 +81,8 @@ extension Microphone {
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             """
-            The recogniser of a recording is chosen when it begins: the server may come or go later without effect.
+            The recogniser of a recording is chosen when the recording begins: it has no effect if the server comes or \
+            goes later.
             """
         ),
         .unreachableAtFirst: .decision(
