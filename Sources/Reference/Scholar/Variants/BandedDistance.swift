@@ -2,7 +2,7 @@
 public enum BandedDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
-    /// The method doubles the limit until the distance lies within it.
+    /// The method doubles a limit until the distance does not exceed it.
     ///
     /// - Complexity: O(d·min(m, n)) time for m and n symbols at distance d, O(d) space.
     ///

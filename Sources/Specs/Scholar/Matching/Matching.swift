@@ -9,7 +9,7 @@ public enum Matching: Specification {
     public struct Input: Record {
         public let left: [String]
         public let right: [String]
-        /// A whole number from 0 to 100; any other number is percent.invalid.
+        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(left: [String], right: [String], percent: Number) {
@@ -24,8 +24,8 @@ public enum Matching: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of a pair; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of a pair; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                as percent.invalid.
                 """
             ).in(.percent))
     }

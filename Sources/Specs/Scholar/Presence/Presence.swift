@@ -39,13 +39,13 @@ public enum Presence: Specification {
             Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
             Member(
                 "citations", { $0.citations },
-                "The number of citations; a negative number is citations.invalid."))
+                "The number of citations; a negative number is rejected as citations.invalid."))
     }
 
     public struct Input: Record {
         public let homepage: [Listed]
         public let publications: [Known]
-        /// A whole number from 0 to 100; any other number is percent.invalid.
+        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {
@@ -63,8 +63,8 @@ public enum Presence: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of titles; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of titles; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                as percent.invalid.
                 """
             ).in(.percent))
     }

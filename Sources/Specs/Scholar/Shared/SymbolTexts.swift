@@ -63,6 +63,6 @@ struct SymbolTexts {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is white space or a format character.
+    /// Whether the scalar is white space or a format character.
     var isInvisible: Bool { isWhiteSpace || properties.generalCategory == .format }
 }

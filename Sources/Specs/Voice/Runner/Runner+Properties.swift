@@ -110,7 +110,7 @@ extension Runner {
             ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// The text with each byte that is not unreserved as a percent sign and two digits.
+    /// The text, in which a percent sign and two digits replace each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =
