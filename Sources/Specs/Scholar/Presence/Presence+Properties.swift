@@ -39,8 +39,8 @@ extension Presence {
                                 h: $0.h, found: $0.found, lines: $0.lines))
                     },
                     otherwise: """
-                        with Scholar's publications in the opposite order, other titles are present or others are \
-                        kept
+                        with Scholar's publications in the opposite order, other titles are present or other \
+                        publications are kept
                         """)
             }),
         Property(

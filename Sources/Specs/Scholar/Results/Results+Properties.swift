@@ -58,7 +58,7 @@ extension Results {
             guard let status = trial.outcome.output?.status else { return .notTouched }
             let isEmpty = trial.input.reachable && trial.input.hasNoResults
             return (status == .disconnected) != trial.input.reachable && (!isEmpty || status == .notFound)
-                ? .holds : .violated("the status is \(status.rawValue)")
+                ? .holds : .violated("the status \(status.rawValue) does not fit the input")
         },
         Property(
             "Complete results added at the end of a page are found after the others.",

@@ -86,7 +86,7 @@ extension Search {
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Each new search forgets earlier stops.", Source(.hIndexCalculate, "5.3", "5.5")),
+            "Earlier stops have no effect on a new search.", Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
             "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(

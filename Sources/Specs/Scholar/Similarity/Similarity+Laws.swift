@@ -98,7 +98,7 @@ extension Ruling {
     /// - Parameters:
     ///   - above: The law that similar texts reach the percentage.
     ///   - threshold: The law whose reading says whether the percentage itself is enough.
-    ///   - exactly: The law by which they are compared in integers.
+    ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,
         exactly: Law

@@ -29,8 +29,8 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is a whole number of symbols of the longer text. That number decides in integers \
-            whether the percentage is reached.
+            The similarity is the share of a whole number of symbols in the longer text. That number decides in \
+            integers whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial in

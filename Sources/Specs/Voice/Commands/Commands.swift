@@ -124,7 +124,7 @@ public enum Commands: Specification {
         public static let form = Form(
             Effect.init(_:_:_:),
             Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis, from 0."),
-            Member("kind", { $0.kind }, "Whether the text is read out, run, or a message."),
+            Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
             Member("text", { $0.text }, "The line, the program, or the message."))
 
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }

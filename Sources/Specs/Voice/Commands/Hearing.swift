@@ -147,7 +147,7 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// All commands in a transcript; a `write` is followed only by the `stop` that ends it.
+        /// All commands in a transcript; a `write` is followed only by the `stop` that ends the dictation.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

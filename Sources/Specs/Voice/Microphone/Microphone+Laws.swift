@@ -91,8 +91,8 @@ extension Microphone {
             "The state names the recogniser only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript is complete, so it replaces the one before; it is not appended. The event does not say which \
-            recording it belongs to: any transcript counts while a recording is under way.
+            A transcript is complete, so it replaces the transcript before; it is not appended. The event does not say \
+            which recording it belongs to: any transcript counts while a recording is under way.
             """),
         .transcriptStays: .decision(
             "The transcript stays until the next one arrives: a new recording does not empty it."),

@@ -128,7 +128,8 @@ extension Runner {
             """,
             near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
-            "If no reply comes in time, the cause is `timeout`; a reply missing from the input is a timeout."),
+            "If no reply comes in time, the cause is `timeout`; a reply missing from the input counts as a timeout."
+        ),
         .http: .decision(
             "For a status N below 200 or above 299 the cause is `http.N`, whatever the body is."),
         .notOnly200: .decision("Every status from 200 to 299 is a success, not only 200."),
