@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// The common path of the elements of known texts, and all elements of a page on it.
+/// The path that the elements of known texts share, and all elements of a page on this path.
 struct ElementPattern {
     /// A step of the path from the root.
     private struct Step {

@@ -59,7 +59,8 @@ public struct HomepageInduction {
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
     }
 
-    /// Returns for each title the authors between it and the next one, or between the last one and it.
+    /// Returns for each title the authors between this title and the next one, or between the previous title and this
+    /// one.
     private func partners(
         of found: [Element], known: [Element], in lines: ElementPattern
     ) -> [Int: Element] {

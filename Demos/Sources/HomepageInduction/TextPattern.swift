@@ -1,6 +1,6 @@
 import HTML
 
-/// A text directly in an element, white space collapsed.
+/// A text directly in an element, with its white space collapsed.
 struct TextRun {
     let element: Element
     let text: String
@@ -8,8 +8,8 @@ struct TextRun {
 
 /// The text before and after known texts within longer ones.
 ///
-/// A known text is found by its words, whatever is between them. Others are found by the punctuation and white space
-/// that all known texts have before and after them, or by the beginning or end of the complete text.
+/// A known text is found by its words, whatever is between them. Other texts are found by the punctuation and white
+/// space that all known texts have before and after them, or by the beginning or end of the complete text.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -55,7 +55,8 @@ struct TextPattern {
         (self.before, self.after) = (.delimiter(String(reversed.reversed())), last)
     }
 
-    /// Returns the common beginning of all contexts before any word, or that all are empty; nil if neither holds.
+    /// Returns the delimiter with which all contexts begin, or the end of the text if all contexts are empty; otherwise
+    /// nil.
     private static func edge(_ contexts: [String]) -> Edge? {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
@@ -67,7 +68,7 @@ struct TextPattern {
     /// Returns whether an element is on the path of the known texts.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
-    /// Returns the part of a text in the place of the known ones; nil if there is none.
+    /// Returns the part of a text between the same contexts as the known texts; nil if there is none.
     func part(of text: String) -> String? {
         var rest = Substring(text)
         if case .delimiter(let sign) = before {

@@ -62,7 +62,7 @@ struct StaysTests {
     @Test(arguments: [
         ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number", 2),
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth", 2),
-        ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is before that of the fix above", 2),
+        ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is earlier than that of the previous fix", 2),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
     ])

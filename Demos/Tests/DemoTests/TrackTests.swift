@@ -105,7 +105,7 @@ struct TrackTests {
         }
     }
 
-    // MARK: Whole or not at all
+    // MARK: Completely or not at all
 
     @Test func `a file is written completely, or stays as it was`() throws {
         let scratch = try Scratch()
@@ -147,7 +147,7 @@ struct TrackTests {
         #expect(try run(track).errors.hasSuffix("dropped: 1 outOfOrder\n"))
         let manual = try run(track, "--mode", "manual", "--vehicle", "car")
         #expect(manual.status == 2)
-        #expect(manual.errors.contains("track.csv:3: the time is before that of the fix above"))
+        #expect(manual.errors.contains("track.csv:3: the time is earlier than that of the previous fix"))
     }
 
     @Test(arguments: [

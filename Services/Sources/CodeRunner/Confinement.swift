@@ -27,7 +27,7 @@ struct Confinement: Sendable {
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
-        /// Its time was over.
+        /// The program was ended after its time limit.
         case late
         /// The program could not be run or watched.
         case failed(String)
@@ -46,7 +46,7 @@ struct Confinement: Sendable {
         guard let words = result?.standardOutput.split(whereSeparator: \.isWhitespace) else {
             return ["\(helper) cannot be run"]
         }
-        return [("files", "the files that it reads"), ("calls", "the network and other processes")].compactMap
+        return [("files", "the files that a program reads"), ("calls", "the network and other processes")].compactMap
         {
             words.contains(Substring($0)) ? nil : $1
         }

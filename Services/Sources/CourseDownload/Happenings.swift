@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An event on the wire, in order.
+/// An event of an attempt; events are reported in their order.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)

@@ -20,7 +20,7 @@ struct CourseDownloadCommandTests {
 
     /// Runs the program to its end.
     ///
-    /// - Parameter meanwhile: what is done while it runs.
+    /// - Parameter meanwhile: the test's actions while the program runs.
     private func run(
         _ arguments: [String], environment: [String: String] = [:],
         meanwhile: @escaping @Sendable (Int32) -> Void = { _ in }

@@ -19,11 +19,11 @@ public struct Score: Equatable, Sendable {
     /// longer touch.
     static let reach = 200.0
 
-    /// Scores what was found in one day.
+    /// Scores the stays that were found in one day.
     ///
-    /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. Known stays do
-    /// not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or only pieces.
-    /// If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
+    /// A found stay is right if a known stay is at most 200 m away, and each overlaps the other by at least half. Known
+    /// stays do not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or
+    /// only pieces. If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

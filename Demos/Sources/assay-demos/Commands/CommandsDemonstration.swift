@@ -13,7 +13,7 @@ struct CommandsDemonstration {
         self.format = format
     }
 
-    /// Prints how many commands each policy runs wrongly, how many it misses, and how late it is.
+    /// Prints for each policy the number of wrong and of missed commands, and the delay.
     func compare() {
         var table = ResultTable(
             "utterances", "policy", "said", "wrong of 1000", "missed of 1000", "mean delay")

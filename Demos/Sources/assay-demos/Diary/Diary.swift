@@ -5,7 +5,7 @@ import Kit
 import Reference
 import Specification
 
-/// An imported diary: one report a day, and what follows from them.
+/// An imported diary: one report per day, and the results that follow from the reports.
 struct Diary {
     /// The reports, newest first.
     let days: [HealthReport]

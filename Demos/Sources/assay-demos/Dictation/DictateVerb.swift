@@ -15,7 +15,7 @@ struct DictateVerb: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The language: en or it, also with a region (it-IT); any other needs --dictionary.",
+            "The language: 'en' or 'it', also with a region ('it-IT'); any other language needs --dictionary.",
             valueName: "language"))
     var language = "en"
 
