@@ -35,7 +35,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // Requests in flight at that time are asked again, and bear no blame.
+                    // Requests in flight at that time are asked again, and are not at fault.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }

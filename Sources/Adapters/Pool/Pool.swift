@@ -34,7 +34,7 @@ final class Pool: Sendable {
     let greeted = Signal()
     /// It is known how many processes are worth starting.
     let sized = Signal()
-    /// It is known what to ask.
+    /// The requests to ask are known.
     let asked = Signal()
     /// Every case was taken by a process.
     let drained = Signal()
@@ -91,7 +91,7 @@ final class Pool: Sendable {
 
     private var size: Int { state.withLock { $0.size } }
 
-    /// Says how many cases there will be at most.
+    /// Sets the greatest number of cases that there will be.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
@@ -143,7 +143,7 @@ final class Pool: Sendable {
 
     // MARK: Requests and replies
 
-    /// Says, once, what to ask, and where the replies go.
+    /// Sets, once, the requests to ask, and the stream for their replies.
     func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
         let book = RequestBook(cases)
         let isDrained = state.withLock { state in
@@ -204,7 +204,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a process stopped asking although something is left.
+    /// Notes why a process stopped asking although requests are left.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

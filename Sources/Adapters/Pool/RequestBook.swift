@@ -23,7 +23,7 @@ final class RequestBook: Sendable {
     private let indices: [CaseIndex]
     /// Where the requests of each case begin, and where those of the last one end.
     private let starts: [Int]
-    /// By request, which case of the book asks it.
+    /// For each request, the case of the book that asks it.
     private let cases: [Int]
 
     init(_ asked: [CaseRequests]) {

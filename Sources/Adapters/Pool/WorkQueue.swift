@@ -35,7 +35,7 @@ struct WorkQueue: Sendable {
 
     /// Takes the next cases for a process with `inHand` requests in flight.
     ///
-    /// - Parameter count: requests after which no further case is taken.
+    /// - Parameter count: the number of requests after which no further case is taken.
     /// - Returns: the places of their requests.
     mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
         let first = next

@@ -51,7 +51,7 @@ struct AdapterProcess: Sendable {
                     }
                 }
                 await exchange.ended.wait()
-                // Among them a write to a child that does not read.
+                // This also cancels a write to a child that does not read.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending

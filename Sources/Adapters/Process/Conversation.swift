@@ -43,7 +43,7 @@ struct Conversation: Sendable {
 
     var hasAnswers: Bool { !answered.isEmpty }
 
-    /// Whether a reply is waited for.
+    /// Whether a reply is expected.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
     /// Whether all taken cases are answered, and none is being taken.

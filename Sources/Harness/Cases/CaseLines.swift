@@ -8,7 +8,7 @@ struct CaseLines {
     static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
-    /// The subsystem whose folder holds the file; nil if there is none, or if the file lies deeper.
+    /// The subsystem whose folder holds the file; nil if there is none, or if the file is in a deeper folder.
     private let folder: (any Specification.Type)?
     /// Whether the lines come from outside a corpus.
     private let isLoose: Bool

@@ -18,10 +18,10 @@ enum CaseRules {
     ) -> String? {
         let id = golden.id
         if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
-            return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
+            return "\(id): an id must consist of the subsystem, a slash, and small letters, digits and hyphens"
         }
         if !isInPlace {
-            return "\(id): a case of \(S.id) stands below \(S.id.family)/\(S.id.name)/"
+            return "\(id): a case of \(S.id) must be below \(S.id.family)/\(S.id.name)/"
         }
         if let problem = problem(ofClauses: golden.clauses, S.self) { return "\(id): \(problem)" }
         do throws(UnknownReading) {
@@ -57,7 +57,7 @@ enum CaseRules {
 
     /// Returns what is wrong with the clauses of a case, or nil if nothing is.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
-        if clauses.isEmpty { return "a case exercises at least one clause" }
+        if clauses.isEmpty { return "a case must exercise at least one clause" }
         for clause in clauses where S.laws[clause] == nil { return "\(S.id) has no clause \(clause)" }
         if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
             return "a clause is named twice"

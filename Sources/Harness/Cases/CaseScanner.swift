@@ -115,7 +115,7 @@ struct CaseScanner {
     }
 }
 
-/// The JSON of arrays or objects and its meaning, so that the same bytes are read only once.
+/// The JSON of some arrays or objects, with their meanings, so that the same bytes are read only once.
 private struct KnownJSON<Meaning> {
     /// One spelling for each meaning, kept apart so that comparing spellings does not copy meanings.
     private var spellings: [[UInt8]] = []

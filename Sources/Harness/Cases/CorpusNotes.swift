@@ -12,11 +12,11 @@ public struct CorpusNotes: Sendable {
         public let subsystem: SubsystemID
         /// `compares-with-the-first-fix`.
         public let name: String
-        /// The author's action, instead of the rule.
+        /// What the wrong implementation does instead of following the rule, as a sentence.
         public let sentence: String
         /// The clauses that it may be blamed on.
         public let clauses: [ClauseID]
-        /// The readings under which it shows.
+        /// The readings under which the mistake shows.
         public let readings: [String: String]
         /// The smallest failing input that is known.
         public let smallest: Value
@@ -130,7 +130,7 @@ extension CorpusNotes {
 }
 
 extension Catalogue {
-    /// The sections that clauses and readings name, each as its document and itself.
+    /// The sections that clauses and readings name, each after the name of its document.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
             Self.clauses(of: specification).flatMap(\.laws).compactMap(\.statement.section)

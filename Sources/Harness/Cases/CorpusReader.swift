@@ -6,7 +6,7 @@ import Specification
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
-    /// The subsystems whose folders are read; nil for all files, which are also read if these have none.
+    /// The subsystems whose folders are read; nil for all files, which are also read if these folders have none.
     let subsystems: Set<SubsystemID>?
 
     /// Makes a reader of the case files in a folder.
@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // Lines of another kind, in folders of other names: the wrong folder, not a wrong line.
+        // If all lines are of another kind, and all folders have other names, the folder is wrong, and not a line.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -47,7 +47,7 @@ public struct CorpusReader: Sendable {
         return (cases, errors)
     }
 
-    // MARK: What can be wrong with files
+    // MARK: Errors of files
 
     static func empty(_ folder: URL) -> CorpusError {
         CorpusError("the corpus at \(folder.path) has case files, but no cases in them")

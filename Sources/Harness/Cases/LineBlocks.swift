@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
-    /// The bytes that a line may have: a device that never ends a line would fill the memory.
+    /// The greatest number of bytes in a line, since a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
     /// A line has more bytes than `longestLine`.

@@ -55,7 +55,7 @@ struct ShapeTable: Sendable {
     /// Adds a shape with everything in it, and returns its index.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
-        // A match is proof that the type takes the value, which no shape gives if the type knows more.
+        // A match must prove that the type takes the value; the shape of a type with further rules proves nothing.
         switch shape.isRuled ? .any : shape.bare {
         case .boolean: part = Part(kind: .boolean)
         case .number(let bounds): part = Self.part(.number, bounds)
@@ -68,7 +68,7 @@ struct ShapeTable: Sendable {
         case .array(let element): part = Part(kind: .array, element: add(element))
         case .fixed(let element, let count):
             part = Part(kind: .fixed, element: add(element), range: 0..<count)
-        // Of a member that is ruled the type may ask that it be there, too.
+        // If a member has further rules, the type may also demand that the member is present.
         case .record(let fields)
         where fields.count <= UInt64.bitWidth && !fields.contains { $0.shape.isRuled }:
             let branches = fields.map { field in
