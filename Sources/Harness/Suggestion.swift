@@ -1,4 +1,4 @@
-/// Known names that an unknown name may be a slip of.
+/// Known names that may be meant by an unknown name.
 public struct Suggestion: Sendable {
     /// The names, the nearest first; at most five.
     public let names: [String]

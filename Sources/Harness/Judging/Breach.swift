@@ -32,7 +32,7 @@ public struct Breach: Sendable, Equatable {
 
     /// A law of a subsystem.
     ///
-    /// - Parameter finding: What a property found; nil if the derivation speaks against the law.
+    /// - Parameter finding: The finding of a property; nil if the derivation shows the breach.
     init?<S: Specification>(
         _ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type
     ) {
@@ -45,12 +45,12 @@ public struct Breach: Sendable, Equatable {
     /// `TAB-1d (decision)`.
     public var title: String { "\(law) (\(basis.rawValue))" }
 
-    /// `TAB-1d: Equally cited ones stay as given.`, with what a property found, if one did.
+    /// `TAB-1d: Equally cited ones stay as given.`, with the finding of a property, if there is one.
     public var reason: String { "\(law): \(sentence)" + (finding.map { " Yet \($0)." } ?? "") }
 }
 
 extension Breach {
-    /// Returns a breach for each charge, with what a property found, if one did.
+    /// Returns a breach for each charge, with the finding of a property, if there is one.
     static func breaches<S: Specification>(
         _ charges: [Charge], finding: String? = nil, _: S.Type
     ) -> [Breach] {

@@ -39,7 +39,7 @@ public struct KnownFailures: Sendable {
         public let passing: [String]
         /// Entries that match no case at all, each with its line number.
         public let idle: [(line: Int, pattern: String)]
-        /// How many listed cases failed as they were known to.
+        /// The number of listed cases that failed, as was known.
         public let expected: Int
 
         /// Whether the failures of the run are exactly those of the list.
@@ -79,7 +79,7 @@ public struct KnownFailures: Sendable {
         return Changes(new: new, passing: passing, idle: idle, expected: expected)
     }
 
-    /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
+    /// The list brought up to date: comments and entries that still fail stay, and new failures are added at the end.
     ///
     /// If a case of a pattern passes now, the other cases of the pattern replace it.
     public func updated(by run: Run, among all: [String]) -> String {

@@ -30,7 +30,7 @@ public struct Plan: Sendable {
     /// The folders that cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 
-    /// Plans the requests for these cases, by the candidate's description of itself.
+    /// Plans the requests for these cases according to the candidate's description of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
         self.init(Plan.drafts(of: cases), for: hello)
     }
@@ -151,7 +151,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// The verdict on a case by the replies to its requests.
+    /// Returns the verdict on a case that follows from the replies to its requests.
     func judge(_ answered: AnsweredCase) -> Verdict {
         let entry = entries[answered.index.position]
         guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,

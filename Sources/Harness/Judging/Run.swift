@@ -35,7 +35,7 @@ public struct Run: Sendable {
         init(
             _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
         ) async throws(CandidateStartError) {
-            async let drafts = Plan.drafts(of: cases)  // while the candidate starts
+            async let drafts = Plan.drafts(of: cases)  // made while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
@@ -104,7 +104,7 @@ public struct Run: Sendable {
         verdicts.count { $0.kind == kind } + counted.count(kind)
     }
 
-    /// Whether something was held and nothing failed.
+    /// Whether at least one case was judged and no case failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
     /// Whether nothing failed and nothing was left out; a part of a run can promise no more.

@@ -27,8 +27,8 @@ public struct RunDiagnosis: Sendable {
 enum RunBlame {
     /// How many failures of a subsystem are looked at one by one.
     private static let patience = 200
-    /// How many failures must have the same answer before it is reported as constant, if they all expect one other
-    /// answer.
+    /// How many failures must have the same answer before this answer is reported as constant, if all these failures
+    /// expect one other answer.
     private static let alike = 10
 
     /// Blames the failures on laws, and returns the explanation for each failing subsystem.
@@ -117,7 +117,7 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// Whether it has laws that may be broken, and that other failures may acquit.
+    /// Whether some of its laws are only suspected, so that other failures may acquit them.
     fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
 
     /// The input and the answer; nil if there is no answer of the subsystem's form.

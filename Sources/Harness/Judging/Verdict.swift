@@ -31,7 +31,7 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// The basis of the laws that the answer breaks; an unexplained failure counts as one of the source.
+    /// The basis of the laws that the answer breaks; an unexplained failure counts as a breach of the source.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
@@ -48,7 +48,7 @@ public struct Verdict: Sendable {
         breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
     }
-    /// The laws broken; empty if none is known, as if the form of the answer is wrong.
+    /// The laws broken; empty if none is known, for example if the form of the answer is wrong.
     public var breaches: [Breach] { remarks.breaches }
     /// The circumstances of the request, if they are not those of the case: `asked under … = …`.
     package var circumstances: String { remarks.circumstances }

@@ -149,7 +149,8 @@ public struct Fuzzing: Sendable {
         Parallel.map(verdicts.filter(\.fails)) { ($0, $0.breaches(in: judge.catalogue)) }
     }
 
-    /// Returns the laws that explain the failures of a round; samples that hold refute what explains them by chance.
+    /// Returns the laws that explain the failures of a round; passing samples refute laws that explain the failures by
+    /// chance.
     private func guilty(
         of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
     ) -> Set<LawID> {

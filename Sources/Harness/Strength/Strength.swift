@@ -15,7 +15,7 @@ public struct Strength: Sendable {
         public let killers: [String]
         /// How many cases kill it.
         public let kills: Int
-        /// Whether a property alone kills it, with neither golden outcome nor derivation.
+        /// Whether a property alone kills it, without the golden outcome and the derivation.
         public let isCaughtByProperty: Bool
         /// The options, by reading, under which it is reached but no case kills it.
         public let survivesUnder: [String: [String]]

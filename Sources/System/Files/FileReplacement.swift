@@ -109,7 +109,7 @@ public final class FileReplacement {
 
     // MARK: Whole files
 
-    /// Writes bytes to a file, which is the old one or the new one at any moment; or to a device or pipe.
+    /// Writes bytes to a file, which has its old or its new contents at any moment, or to a device or pipe.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isStream(path) else { return try FileReplacement(of: path, bytes).commit() }
         let file = try openStream(path)
@@ -117,7 +117,7 @@ public final class FileReplacement {
         try Files.write(bytes, to: file, or: "\(path) cannot be written")
     }
 
-    /// Writes a file piece by piece, which is the old one or the new one at any moment; or a device or pipe.
+    /// Writes pieces to a file, which has its old or its new contents at any moment, or to a device or pipe.
     ///
     /// - Parameter body: Receives a function that writes a piece; if `body` throws, the file is unchanged.
     public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws

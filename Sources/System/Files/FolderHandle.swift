@@ -5,7 +5,7 @@ import Renaming
 ///
 /// Names are those of files directly in it; links in it are never followed.
 public final class FolderHandle: Sendable {
-    /// The system's handle, open as long as this object lives.
+    /// The system's handle, open as long as this object exists.
     public let descriptor: Int32
 
     private init(descriptor: Int32) {
@@ -23,7 +23,7 @@ public final class FolderHandle: Sendable {
         close(descriptor)
     }
 
-    // MARK: What is in it
+    // MARK: Contents of the folder
 
     /// Opens a folder in it.
     public func subfolder(_ name: String) throws(FileError) -> FolderHandle {
@@ -101,7 +101,7 @@ public final class FolderHandle: Sendable {
         return there.st_ino == own.st_ino && there.st_dev == own.st_dev
     }
 
-    /// Takes the lock of the folder, which lasts as long as this object; false if another program has it.
+    /// Takes the lock of the folder, which lasts as long as this object; returns false if another program has it.
     public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
     // MARK: Moving and removing

@@ -53,7 +53,7 @@ public struct Page: Sendable {
 
 /// Why a page could not be read.
 public enum PageError: Error, Equatable {
-    /// It has more bytes than libxml2 counts.
+    /// The page has more bytes than libxml2 can count.
     case tooLarge
     /// libxml2 gave no tree.
     case outOfMemory

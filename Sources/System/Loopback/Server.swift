@@ -3,8 +3,8 @@ import Foundation
 
 /// A server on the loopback: one request per connection, within limits of size and time.
 ///
-/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
-/// is not wanted here: the program would start later, and could not be linked into one file.
+/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part
+/// that is not needed here: the program would start later, and could not be linked into one file.
 public struct Server: Sendable {
     /// The limits of time, in seconds, and of size.
     public struct Limits: Sendable {
@@ -25,7 +25,7 @@ public struct Server: Sendable {
 
     public init() {}
 
-    /// Why a port cannot be had, in the system's words.
+    /// Why a port cannot be opened, in the system's words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
@@ -35,7 +35,7 @@ public struct Server: Sendable {
     /// - Parameters:
     ///   - port: The port; 0 for any that is free.
     ///   - onStart: Receives the port, and returns the handler.
-    /// - Throws: `PortError` if the port cannot be had.
+    /// - Throws: `PortError` if the port cannot be opened.
     public func run(
         port: UInt16,
         onStart: @Sendable (_ port: UInt16) -> @Sendable (HTTPRequest) async -> HTTPResponse
