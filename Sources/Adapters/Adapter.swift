@@ -8,7 +8,7 @@ public struct Adapter: Candidate {
     /// The available specifications; the adapter's hello may name some of them.
     public let catalogue: Catalogue
     public var limits: AdapterLimits
-    /// How many processes of the adapter may run in parallel; small runs take fewer.
+    /// The greatest number of processes of the adapter that run in parallel; small runs take fewer.
     public var jobs: Int
     /// Variables that are added to the environment of this process, or replace its own.
     public var environment: [String: String] = [:]

@@ -4,7 +4,7 @@ package struct JSONParser {
     package var position = 0
     private var depthLeft: Int
     private let duplicates: JSONReader.Duplicates
-    /// The patterns of objects, here and in what was read before.
+    /// The patterns of objects, in this value and in those that were read before.
     package private(set) var patterns: JSONPatterns
 
     package init(

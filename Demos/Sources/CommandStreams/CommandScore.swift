@@ -3,7 +3,7 @@ import Reference
 
 /// The results of running the commands of streams.
 public struct CommandScore: Equatable, Sendable {
-    /// How many commands were said.
+    /// The number of commands that were said.
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0

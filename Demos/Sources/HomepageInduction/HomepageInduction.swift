@@ -102,10 +102,10 @@ public struct HomepageInduction {
 }
 
 extension Element {
-    /// All text in it, with one space between words.
+    /// All text in the element, with one space between words.
     var words: String { text.inWords }
 
-    /// The element and those around it, from the root.
+    /// The element and all elements around it, from the root.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }
@@ -114,7 +114,7 @@ extension Element {
 }
 
 extension String {
-    /// Its words with one space between them.
+    /// The words of the text, with one space between them.
     var inWords: String {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
     }

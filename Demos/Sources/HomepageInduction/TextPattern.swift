@@ -6,7 +6,7 @@ struct TextRun {
     let text: String
 }
 
-/// The text before and after known texts within longer ones.
+/// The text before and after known texts within longer texts.
 ///
 /// A known text is found by its words, whatever is between them. Other texts are found by the punctuation and white
 /// space that all known texts have before and after them, or by the beginning or end of the complete text.
@@ -17,7 +17,7 @@ struct TextPattern {
     }
 
     private let way: [String]
-    /// The texts that contain a known one.
+    /// The texts that contain a known text.
     let hits: Set<String>
     private let before: Edge
     private let after: Edge
@@ -30,7 +30,7 @@ struct TextPattern {
             let found = known.indices.compactMap { place in
                 text.range(of: words[place], in: run.text, as: known[place]).map { (run, place, $0) }
             }
-            // Of two that overlap, the longer one.
+            // Of two occurrences that overlap, the longer one counts.
             return found.max {
                 run.text[$0.2].count < run.text[$1.2].count
             }

@@ -31,7 +31,7 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// All publications except the most cited one, and one that is not on Scholar.
+    /// All publications except the most cited one, and a further publication that is not on Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -250,7 +250,7 @@ struct AuthorTests {
 
     /// A real page with the same name in bold in each line of authors, as in a search for an author.
     @Test(.enabled(if: real != nil, "there is no real data: set ASSAY_DATA to its folder"))
-    func `a real page of results goes through, with every third title on the author's page`() throws {
+    func `a real page of results is accepted, with every third title on the author's page`() throws {
         let real = try #require(Self.real)
         let page = try String(
             contentsOf: real.appending(path: "scholar_2010_2011/gs_2010_dna_10.html"), encoding: .isoLatin1)

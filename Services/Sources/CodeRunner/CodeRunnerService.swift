@@ -8,7 +8,7 @@ import VoiceSpecs
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// How many programs are compiled or run at once.
+    /// The greatest number of programs that are compiled or run at once.
     private let turns: Int
     /// The delay of a slow answer in seconds.
     private let delay: Double

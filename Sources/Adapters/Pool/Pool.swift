@@ -9,10 +9,10 @@ final class Pool: Sendable {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// How many processes were started, and how many of them have not ended for good.
+        /// The numbers of processes that were started, and that have not ended for good.
         var started = 0
         var running = 0
-        /// How many processes are worth starting, as far as that is known.
+        /// The number of processes that are worth starting, as far as it is known.
         var size = 0
         /// Why processes did not reach a hello, in the order of their starts.
         var startErrors: [Int: CandidateStartError] = [:]
@@ -159,7 +159,7 @@ final class Pool: Sendable {
         if isDrained { drained.set() }
     }
 
-    /// All requests; nil if it is not known yet what to ask.
+    /// All requests; nil if they are not known yet.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
     /// Takes the next cases for a process with `inHand` requests in flight; none if it has enough, or none is left.

@@ -6,7 +6,7 @@ public struct AdapterLimits: Sendable {
     public var time: Duration = .seconds(10)
     /// The time for its hello.
     public var start: Duration = .seconds(30)
-    /// How often it is started again after it died, hung or broke the protocol.
+    /// The number of times that it is started again after it died, hung or broke the protocol.
     public var restarts = 100
     /// The number of requests that the adapter may have in flight at once.
     public var window = 1024
@@ -14,7 +14,7 @@ public struct AdapterLimits: Sendable {
     public var line = 64 << 20
     /// The number of bytes at the end of its standard error that are kept.
     public var log = 64 << 10
-    /// How long it may take to end after bye, and after a termination signal.
+    /// The time that it may take to end after `bye`, and after a termination signal.
     public var grace: Duration = .seconds(1)
 
     public init() {}

@@ -18,7 +18,7 @@ struct Conversation: Sendable {
         case broke(Fault.Kind, String)
     }
 
-    /// How many requests may be in hand.
+    /// The greatest number of requests in hand.
     let window: Int
     /// Whether it takes further cases from the pool, while there are any.
     let takesMore: Bool

@@ -5,7 +5,8 @@ import Specification
 ///
 /// They come in the order of `GoldenCorpus.cases`.
 public struct CaseBatches: Sendable {
-    /// The usual number of cases in a batch: so many that starting an adapter for each batch takes little of the time.
+    /// The usual number of cases in a batch: so many that starting an adapter for each batch takes little time in
+    /// comparison.
     public static let size = 65_536
 
     private let reader: CorpusReader

@@ -52,7 +52,7 @@ struct CaseLines {
         return result
     }
 
-    /// Reads a case step by step, however its line is written; only this finds out what is wrong with a line.
+    /// Reads a case step by step, however its line is written; only this finds the error in a wrong line.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The rules for a case besides its form: its specification must know every part of it.
+/// The rules for a case besides its form: its specification must know every part of the case.
 enum CaseRules {
     /// Returns what is wrong with a case, or nil if nothing is.
     ///

@@ -63,7 +63,7 @@ public struct CorpusReader: Sendable {
 
     // MARK: Files
 
-    /// How many bytes the case files of the catalogue's subsystems have.
+    /// Returns the number of bytes of the case files of the catalogue's subsystems.
     public var weight: Int {
         catalogue.all.filter { subsystems?.contains($0.id) ?? true }.reduce(0) { sum, specification in
             let place = folder.appending(path: "\(specification.id.family)/\(specification.id.name)").path
@@ -112,7 +112,7 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The files at the top of a corpus whose lines are no cases.
+    /// The files at the top of a corpus whose lines are not cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
@@ -155,9 +155,9 @@ public struct CorpusReader: Sendable {
     /// Some lines of a file, which one processor can read while others read the rest.
     struct Piece: Sendable {
         let file: String
-        /// The number of its first line.
+        /// The number of the piece's first line.
         let first: Int
-        /// How many lines end in it.
+        /// The number of lines that end in the piece.
         let lines: Int
         /// The bytes of the lines; nil if the file cannot be read.
         let bytes: Data?

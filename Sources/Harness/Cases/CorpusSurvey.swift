@@ -15,7 +15,7 @@ public struct CorpusSurvey: Sendable {
 
     /// Reads all cases of a corpus.
     ///
-    /// The digest of all cases takes longer than all the rest; `digests` asks for it.
+    /// The digest of all cases takes longer than all other work; it is made only if `digests` asks for it.
     ///
     /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
     public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {

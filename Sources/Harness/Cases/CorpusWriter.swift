@@ -99,7 +99,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Returns the bytes of a file; nil only if it is not there.
+    /// Returns the bytes of a file; nil only if there is no such file.
     static func bytes(of place: URL) throws(CorpusError) -> [UInt8]? {
         do throws(FileError) {
             return try FileReplacement.oldBytes(of: place.path)

@@ -15,7 +15,7 @@ public final class GoldenCase: Sendable {
     package let specification: (any Specification.Type)?
     /// The clauses that the case exercises.
     public let clauses: [ClauseID]
-    /// Where the expected output comes from.
+    /// The origin of the expected output.
     public let origin: Origin
     /// The options of exactly the readings on which the output depends, by reading id.
     public let readings: [String: String]

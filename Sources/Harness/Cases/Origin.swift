@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Where a case's expected output comes from; never from the code that it judges.
+/// The source of a case's expected output, which is never the code that it judges.
 public enum Origin: Sendable {
     /// An example in one of the sources.
     case source(document: String, section: String)

@@ -28,7 +28,7 @@ struct ShapeTable: Sendable {
         var words = Words.any
         /// The index of an array's element shape.
         var element = 0
-        /// For an array, how many elements it may have; for others, the indices of what they refer to.
+        /// For an array, the allowed numbers of elements; for other kinds, the indices of the parts that they refer to.
         var range = 0..<0
         /// For a record, one bit for each member that must be present.
         var required: UInt64 = 0
@@ -52,7 +52,7 @@ struct ShapeTable: Sendable {
         root = add(shape)
     }
 
-    /// Adds a shape with everything in it, and returns its index.
+    /// Adds a shape with all shapes inside it, and returns its index.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
         // A match must prove that the type takes the value; the shape of a type with further rules proves nothing.

@@ -10,7 +10,7 @@ public struct Breach: Sendable, Equatable {
     public let finding: String?
     /// The basis of the law.
     public let basis: Basis
-    /// Where the law stands: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    /// The place of the law: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public let ground: String
     /// The evidence against the law.
     public let evidence: Charge.Ground
@@ -57,7 +57,7 @@ extension Breach {
         charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
     }
 
-    /// Returns a breach for the first law of each property that does not hold.
+    /// Returns a breach for the first law of each property that the answer does not keep.
     static func breaches<S: Specification>(
         _ findings: [(property: Property<S>, finding: Finding)]
     ) -> [Breach] {

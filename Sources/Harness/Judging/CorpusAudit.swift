@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Finds what is wrong with a corpus besides the form of its lines.
+/// Finds the errors of a corpus besides those in the form of its lines.
 public struct CorpusAudit: Sendable {
     /// The corpus to examine.
     public let corpus: GoldenCorpus

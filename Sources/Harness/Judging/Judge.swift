@@ -88,7 +88,7 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Where an answer differs from the expected one.
+    /// Returns the places where an answer differs from the expected answer.
     static func differences<S: Specification>(
         _ expectation: GoldenCase.Expectation, _ answer: Answer?, _: S.Type
     ) -> [Difference] {

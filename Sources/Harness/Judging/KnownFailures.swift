@@ -51,7 +51,7 @@ public struct KnownFailures: Sendable {
     /// A listed case that was skipped or not selected is ignored.
     ///
     /// - Parameters:
-    ///   - run: The run, which may hold a part of the corpus.
+    ///   - run: The run, which may have only a part of the cases of the corpus.
     ///   - all: The ids of the whole corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         var matched = lines.map { $0.pattern == nil }

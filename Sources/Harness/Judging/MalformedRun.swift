@@ -58,7 +58,7 @@ public struct MalformedRun: Sendable {
         return inputs(subsystem)
     }
 
-    /// Returns the names of all members, however deep.
+    /// Returns the names of all members at any depth.
     private static func names(in value: Value) -> Set<String> {
         switch value {
         case .object(let members):

@@ -69,6 +69,6 @@ public struct ProtocolRule: Sendable, Equatable {
         hello, form, names, reply, flush, pipelining, strangers, length, encoding, end, silence, constancy,
     ]
 
-    /// The rule of that id, in whatever case it is written.
+    /// Returns the rule of that id, in capital or small letters.
     public static func named(_ id: String) -> ProtocolRule? { all.first { $0.id == id.uppercased() } }
 }

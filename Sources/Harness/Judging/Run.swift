@@ -1,6 +1,6 @@
 import Specification
 
-/// A candidate held to a list of cases: every case with its verdict.
+/// The verdicts on a candidate for a list of cases, one for each case.
 public struct Run: Sendable {
     public let hello: Hello
     /// One verdict per case, in their order; for a run in batches, only failures and errors.
@@ -85,15 +85,15 @@ public struct Run: Sendable {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
 
-    /// How many cases were skipped for each reason.
+    /// The number of cases that were skipped for each reason.
     package var skips: [String: Int] {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// How many cases it left out, after the maximum number of failures.
+    /// The number of cases that the run left out after the maximum number of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
-    /// How many cases it has.
+    /// The number of cases of the run.
     package var caseCount: Int { verdicts.count + counted.count }
 
     /// The verdicts of one kind, in their order.
@@ -122,7 +122,7 @@ public struct Run: Sendable {
         return known.holds && !isInterrupted && (conforms || known.expected > 0)
     }
 
-    /// How many cases fail that need not pass.
+    /// The number of failing cases that need not pass.
     public var departures: Int {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }
@@ -146,7 +146,7 @@ public struct Run: Sendable {
 public struct BrokenLaw: Sendable, Equatable {
     /// The id of the law.
     public let law: LawID
-    /// How many cases break it.
+    /// The number of cases that break it.
     public let cases: Int
     /// Its basis.
     public let basis: Basis

@@ -56,7 +56,7 @@ public struct Verdict: Sendable {
     package var inForce: [String: String] { remarks.inForce }
     /// The clauses that the case was made for.
     package var exercised: [ClauseID] { golden.clauses }
-    /// Where the answer differs from the expected one.
+    /// The places where the answer differs from the expected answer.
     public var differences: [Difference] { remarks.differences }
     /// The kind of error.
     public var fault: Fault? { remarks.fault }
@@ -93,7 +93,7 @@ public struct Verdict: Sendable {
         self.init(golden, .pass)
     }
 
-    /// A placeholder for the verdict on a case until there is one.
+    /// A placeholder for the verdict on a case until there is a verdict.
     init(awaited golden: GoldenCase) {
         self.init(golden, .error)
     }
@@ -105,12 +105,12 @@ public struct Verdict: Sendable {
     }
 }
 
-/// A place where an answer differs from the expected one.
+/// A place where an answer differs from the expected answer.
 public struct Difference: Sendable, Equatable {
     public let path: Path
-    /// As JSON, or nil if nothing is expected there.
+    /// The expected value; nil if none is expected at the place.
     public let expected: Value?
-    /// As JSON, or nil if nothing is there.
+    /// The actual value; nil if there is none at the place.
     public let actual: Value?
 
     package init(path: Path, expected: Value?, actual: Value?) {

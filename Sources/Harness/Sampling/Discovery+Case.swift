@@ -28,7 +28,8 @@ extension Discovery {
     /// it too (origin `agreed`), or the laws leave no other outcome (origin `found`).
     ///
     /// - Parameters:
-    ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
+    ///   - reference: Gives the expected outcome; must support every reading, and must not be the fuzzed
+    ///     implementation.
     ///   - catalogue: The subsystems of the kit.
     ///   - finder: The command that found the failure: `assay fuzz --seed 7 --number 12 in mine 0.3`.
     ///   - version: The version of the finder.

@@ -3,7 +3,7 @@ import Specification
 
 /// Generates inputs without end, judges them, and makes the failures small.
 ///
-/// Work is done in rounds. What a round finds depends on the seed alone, not on time or the machine.
+/// Work is done in rounds. The failures that a round finds depend only on the seed, and not on time or the machine.
 public struct Fuzzing: Sendable {
     /// The seed that all samples follow from.
     public let seed: UInt64

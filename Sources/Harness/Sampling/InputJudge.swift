@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by what another implementation answers.
+/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by the answers of another implementation.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 

@@ -6,8 +6,8 @@ struct Shrinker: Sendable {
     let judge: SampleJudge
     /// The greatest number of inputs to try.
     var budget = 20_000
-    /// No step begins after this time with an adapter, which may hang. In this process the budget alone decides, so that
-    /// what is found does not depend on how busy the machine is.
+    /// No step begins after this time with an adapter, which may hang. In this process the budget alone decides, so
+    /// that the result does not depend on the load of the machine.
     var patience = Duration.seconds(60)
 
     /// Returns how many inputs to ask for at once.

@@ -9,11 +9,11 @@ public struct Strength: Sendable {
         public let mutant: Mutant
         /// How the mutant departs from the derivation.
         public let deviation: Deviation
-        /// How many cases ask the law where the mutant breaks it.
+        /// The number of cases that ask the law where the mutant breaks it.
         public let reached: Int
         /// The ids of the first cases that kill it; none if it is alive.
         public let killers: [String]
-        /// How many cases kill it.
+        /// The number of cases that kill it.
         public let kills: Int
         /// Whether a property alone kills it, without the golden outcome and the derivation.
         public let isCaughtByProperty: Bool

@@ -19,7 +19,7 @@ public struct Server: Sendable {
     }
 
     public var limits = Limits()
-    /// How many requests may be answered at once.
+    /// The greatest number of requests that are answered at once.
     private let turns = Turns(256)
     private let halfOpen = HalfOpen(256)
 
@@ -147,7 +147,7 @@ private actor Incoming {
                 return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
             }
             guard waiting.count <= greatestHead else {
-                throw Refusal(.headTooLarge, "The head of a request has at most \(greatestHead >> 10) KiB.")
+                throw Refusal(.headTooLarge, "The head of a request must have at most \(greatestHead >> 10) KiB.")
             }
             searched = max(0, waiting.count - 3)
             try await readMore()
@@ -191,7 +191,7 @@ private func within<Result: Sendable>(
     }
 }
 
-/// How many pieces of work may run at once.
+/// The greatest number of pieces of work that run at once.
 public actor Turns {
     private var free: Int
 

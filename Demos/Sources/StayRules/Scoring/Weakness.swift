@@ -24,7 +24,7 @@ public struct Weakness: Sendable {
         sentence: "ten minutes by car at 50 km/h, a fix each second: 14 m from fix to fix, no stay",
         fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
 
-    /// Fixes are counted, whatever the time between them.
+    /// The rule counts fixes, and ignores the time between them.
     static let gap: Weakness = {
         let home = Ground()
         let shop = Ground(east: 5_000)

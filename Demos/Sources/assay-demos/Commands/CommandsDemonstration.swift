@@ -29,8 +29,8 @@ struct CommandsDemonstration {
         standardOutput(
             """
 
-            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it or it ran \
-            before; the delay is in hypotheses after the first that held the command.
+            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it, or \
+            if it had already run; the delay is counted in hypotheses after the first one with the command.
 
             """)
     }

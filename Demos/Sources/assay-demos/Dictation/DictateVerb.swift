@@ -21,7 +21,7 @@ struct DictateVerb: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in ones.",
+            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in dictionaries.",
             valueName: "folder"), completion: .directory)
     var dictionary: String?
 

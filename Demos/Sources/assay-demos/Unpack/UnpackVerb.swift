@@ -6,7 +6,7 @@ import Kit
 struct UnpackVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpack",
-        abstract: "Unpack a zip into a new folder: all of it, or nothing.",
+        abstract: "Unpack a zip into a new folder, completely or not at all.",
         discussion: """
             A zip that learning.archive forbids is reported with the clause (exit code 1). An existing folder is never \
             touched.
