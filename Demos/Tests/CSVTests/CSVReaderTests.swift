@@ -46,14 +46,14 @@ struct CSVReaderTests {
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])
-    func `an invalid table is refused with the line of its first error`(text: String, line: Int, problem: String) throws {
+    func `an invalid table is refused with the line of the error`(text: String, line: Int, problem: String) throws {
         let error = try refused(Array(text.utf8))
         #expect(error.line == line)
         #expect(error.problem.contains(problem))
         #expect("\(error)" == "line \(line): \(error.problem)")
     }
 
-    @Test func `invalid UTF-8 is refused with the line of the first error`() throws {
+    @Test func `invalid UTF-8 is refused with its line`() throws {
         let error = try refused(Array("a\n".utf8) + [0xFF])
         #expect(error.line == 2)
         #expect(error.problem.contains("UTF-8"))

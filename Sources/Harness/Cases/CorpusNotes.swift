@@ -12,7 +12,7 @@ public struct CorpusNotes: Sendable {
         public let subsystem: SubsystemID
         /// `compares-with-the-first-fix`.
         public let name: String
-        /// What the wrong implementation does instead of following the rule, as a sentence.
+        /// The behaviour of the wrong implementation in place of the rule, as a sentence.
         public let sentence: String
         /// The clauses that it may be blamed on.
         public let clauses: [ClauseID]

@@ -63,7 +63,7 @@ public struct CorpusReader: Sendable {
 
     // MARK: Files
 
-    /// Returns the number of bytes of the case files of the catalogue's subsystems.
+    /// Returns the number of bytes in all case files for the catalogue's subsystems.
     public var weight: Int {
         catalogue.all.filter { subsystems?.contains($0.id) ?? true }.reduce(0) { sum, specification in
             let place = folder.appending(path: "\(specification.id.family)/\(specification.id.name)").path
