@@ -81,7 +81,9 @@ struct HomepageInductionTests {
     }
 
     @Test(.enabled(if: RealData.isThere, RealData.isMissing))
-    func `on a real page the induction finds every known title, and fewer wrong links than the source`() throws {
+    func `on a real page the induction finds every known title, and fewer wrong links than the source`()
+        throws
+    {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")
         let known = [
             "Authoritative sources in a hyperlinked environment",

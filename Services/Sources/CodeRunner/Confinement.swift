@@ -46,10 +46,10 @@ struct Confinement: Sendable {
         guard let words = result?.standardOutput.split(whereSeparator: \.isWhitespace) else {
             return ["\(helper) cannot be run"]
         }
-        return [("files", "the files that a program reads"), ("calls", "the network and other processes")].compactMap
-        {
-            words.contains(Substring($0)) ? nil : $1
-        }
+        return [("files", "the files that a program reads"), ("calls", "the network and other processes")]
+            .compactMap {
+                words.contains(Substring($0)) ? nil : $1
+            }
     }
 
     /// Runs a program in a folder, and returns once all its processes are gone.

@@ -36,7 +36,9 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The compiler; by default the first swiftc on the path.", valueName: "file"))
     var swiftc: String?
 
-    @Option(help: ArgumentHelp("The greatest number of programs that are compiled or run at once.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "The greatest number of programs that are compiled or run at once.", valueName: "n"))
     var turns = 2
 
     @Option(help: ArgumentHelp("The time limit of running a program.", valueName: "seconds"))

@@ -45,7 +45,9 @@ struct RedirectionTests {
         #expect(server.requests.last?.path == "/a/c.zip?x=1%202")
     }
 
-    @Test func `another port does not get the token, nor does the first port after another port`() async throws {
+    @Test func `another port does not get the token, nor does the first port after another port`()
+        async throws
+    {
         let home = Mutex("")
         let other = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(home.withLock { $0 })", "Content-Length: 0")

@@ -18,7 +18,8 @@ enum CaseRules {
     ) -> String? {
         let id = golden.id
         if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
-            return "\(id): an id must consist of the subsystem, a slash, and small letters, digits and hyphens"
+            return
+                "\(id): an id must consist of the subsystem, a slash, and small letters, digits and hyphens"
         }
         if !isInPlace {
             return "\(id): a case of \(S.id) must be below \(S.id.family)/\(S.id.name)/"

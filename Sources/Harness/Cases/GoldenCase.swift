@@ -129,7 +129,9 @@ public final class GoldenCase: Sendable {
     ///
     /// - Throws: `Misfit` if the value does not have the form of a case; the specification is checked separately.
     init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
-        guard case .object(let object) = value else { throw Misfit("a case must be an object, not \(value.kind)") }
+        guard case .object(let object) = value else {
+            throw Misfit("a case must be an object, not \(value.kind)")
+        }
         try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")

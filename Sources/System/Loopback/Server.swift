@@ -147,7 +147,8 @@ private actor Incoming {
                 return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
             }
             guard waiting.count <= greatestHead else {
-                throw Refusal(.headTooLarge, "The head of a request must have at most \(greatestHead >> 10) KiB.")
+                throw Refusal(
+                    .headTooLarge, "The head of a request must have at most \(greatestHead >> 10) KiB.")
             }
             searched = max(0, waiting.count - 3)
             try await readMore()

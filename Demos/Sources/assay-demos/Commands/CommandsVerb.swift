@@ -5,7 +5,8 @@ import Kit
 struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",
-        abstract: "Run the commands of generated streams of hypotheses in the source's way and in other ways.",
+        abstract:
+            "Run the commands of generated streams of hypotheses in the source's way and in other ways.",
         discussion: "The spoken commands of each stream are known, so wrong and late ones can be counted.")
 
     @Option(help: ArgumentHelp("The number of generated streams of each length (200).", valueName: "n"))

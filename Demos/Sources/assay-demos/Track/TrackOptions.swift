@@ -12,10 +12,13 @@ struct TrackOptions: ParsableArguments {
             valueName: "kind"))
     var kind: TrackFormat?
 
-    @Option(help: ArgumentHelp("The platform: ios or android (ios).", valueName: "platform"), transform: choice)
+    @Option(
+        help: ArgumentHelp("The platform: ios or android (ios).", valueName: "platform"), transform: choice)
     var platform: Geofence.Platform?
 
-    @Option(help: ArgumentHelp("The mode: automatic or manual (automatic).", valueName: "mode"), transform: choice)
+    @Option(
+        help: ArgumentHelp("The mode: automatic or manual (automatic).", valueName: "mode"), transform: choice
+    )
     var mode: Accuracy.Mode?
 
     @Option(
@@ -24,14 +27,17 @@ struct TrackOptions: ParsableArguments {
             valueName: "vehicle"), transform: choice)
     var vehicle: TravelMode?
 
-    @Option(help: ArgumentHelp("The name of the device, which each line of the output then has.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The name of the device, which each line of the output then has.", valueName: "name"))
     var device: String?
 
     @Option(
         name: .customLong("column"),
         help: ArgumentHelp(
             "The name of a table's column; may be repeated.",
-            discussion: "For example t=tracked_at; the contents are t, lat, lon, accuracy or speed.", valueName: "content=name"
+            discussion: "For example t=tracked_at; the contents are t, lat, lon, accuracy or speed.",
+            valueName: "content=name"
         ))
     var columns: [ColumnChoice] = []
 
