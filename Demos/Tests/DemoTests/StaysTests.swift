@@ -20,7 +20,7 @@ struct StaysTests {
         func lines(_ format: String) throws -> [String] {
             try Program.run(Self.stays + ["--days", "1", "--format", format]).lines
         }
-        // 8 days and tracks by 6 rules.
+        // 8 classes of days and tracks, with 6 rules each.
         #expect(try lines("human").filter { $0.contains("movingpandas") }.count == 8)
         let csv = try Program.run(Self.stays + ["--days", "1", "--format", "csv"]).lines
         #expect(csv.count == 49)

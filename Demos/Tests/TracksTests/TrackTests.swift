@@ -135,7 +135,7 @@ import Testing
         "<?xml version=\"1.0\"?>\n\(head)<gpx xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><trkseg>\n\(points)</trkseg></trk></gpx>\n"
     }
 
-    @Test func `track points with a time are read, with accuracy and speed of extensions`() throws {
+    @Test func `track points with a time are read, with accuracy and speed from extensions`() throws {
         let found = try fixes(
             gpx(
                 """

@@ -4,12 +4,12 @@ import Subprocess
 /// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// Bytes of memory for each of its processes.
+    /// The greatest number of bytes of memory for each of its processes.
     public var memory: Int
-    /// Bytes of its output, of its errors, and of each file that it writes.
+    /// The greatest number of bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int
-    /// Processes and threads of the user beyond those that exist when the program begins. Programs that run at once
-    /// count together, since the system counts them so.
+    /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
+    /// Programs that run at once count together, since the system counts them so.
     public var processes: Int
     public var openFiles: Int
 

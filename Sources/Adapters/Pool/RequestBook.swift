@@ -49,7 +49,7 @@ final class RequestBook: Sendable {
     /// The case in the book that asks the request at a place.
     func caseNumber(of place: Int) -> Int { cases[place] }
 
-    /// The index in the run of a case in the book.
+    /// The index that a case of the book has in the run.
     func index(of number: Int) -> CaseIndex { indices[number] }
 
     subscript(id: RequestID) -> Request {

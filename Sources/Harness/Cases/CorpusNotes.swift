@@ -29,7 +29,7 @@ public struct CorpusNotes: Sendable {
         public let document: String
         /// `4.3`, or a name.
         public let section: String
-        /// Its title in English.
+        /// The section's title in English.
         public let title: String
         /// Why no clause is drawn from it; nil if some are.
         public let why: String?

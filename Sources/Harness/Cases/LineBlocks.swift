@@ -12,7 +12,7 @@ package struct LineBlocks: Sendable {
 
     /// Nil if all of it is in memory.
     private let handle: FileHandle?
-    /// About how many bytes a block has.
+    /// The approximate number of bytes in a block.
     private let size: Int
     /// The beginning of a line whose end was not read yet.
     private var rest = Data()

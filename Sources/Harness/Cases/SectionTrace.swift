@@ -6,7 +6,7 @@ public struct SectionTrace: Sendable {
     public let document: String
     /// `4.3`, or a name.
     public let section: String
-    /// Its title in English; nil if the corpus does not list it.
+    /// The section's title in English; nil if the corpus does not list the section.
     public let title: String?
     /// The laws that name it, also those for which it only raises the question.
     public let laws: [StatedLaw]

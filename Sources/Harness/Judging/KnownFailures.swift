@@ -86,7 +86,7 @@ public struct KnownFailures: Sendable {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
-        /// For each entry with a case that passes now, its other cases.
+        /// Returns for each entry with a case that passes now the other cases of the entry.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
         for id in failing where !left.isEmpty {

@@ -115,7 +115,7 @@ public struct Plan: Sendable {
 
         /// Returns the fewest sets of options that cover each option of each reading that a case does not name.
         ///
-        /// The outcome of the case does not depend on them, so it must be the same under each.
+        /// The outcome of the case does not depend on these readings, so it must be the same under each option.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
             let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
             let most = free.map(\.options.count).max() ?? 0

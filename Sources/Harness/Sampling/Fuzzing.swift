@@ -165,7 +165,7 @@ public struct Fuzzing: Sendable {
         return Suspects.guilty(of: failing.map { ($0.breaches, []) }, knowing: known)
     }
 
-    /// Judges the samples of these numbers of every subsystem, and returns the verdicts in their order.
+    /// Judges the samples with these numbers in every subsystem, and returns the verdicts in their order.
     private func verdicts(on numbers: Range<Int>) async throws(CandidateStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)

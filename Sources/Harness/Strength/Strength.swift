@@ -34,7 +34,7 @@ public struct Strength: Sendable {
     /// The number of killers that are named.
     private static let named = 3
 
-    /// Measures the cases of a subsystem by the mutants of these laws; of all laws if none is given.
+    /// Measures the cases of a subsystem with the mutants of these laws, or of all laws if none is given.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]

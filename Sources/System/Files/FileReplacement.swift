@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that replaces an older one completely, in one step.
 ///
-/// Until then its bytes have no name if the system can do that, otherwise a hidden name in the same folder, which
+/// Until then its bytes have no name if the system supports that, otherwise a hidden name in the same folder, which
 /// disappears with this object. A link is followed as the kernel's rule `protected_symlinks` allows. Another user's
 /// link in a folder that everybody may write to is replaced instead.
 public final class FileReplacement {

@@ -63,7 +63,7 @@ public struct HTTPResponse: Sendable {
         ]) { own, _ in own }
     }
 
-    /// Makes the response to a request that is not answered.
+    /// Makes the response that refuses a request.
     public init(_ refusal: Refusal) {
         self.init(
             refusal.status, "text/plain; charset=utf-8", refusal.sentence + "\n",

@@ -58,7 +58,7 @@ private struct EditMatrix {
 
     var least: Int { rows[a.count][b.count] }
 
-    /// One cheapest way, from its end: a step that changes nothing is preferred, then a replacement.
+    /// One of the cheapest ways, from its end: a step that changes nothing is preferred, then a replacement.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

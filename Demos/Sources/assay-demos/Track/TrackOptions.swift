@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Tracks
 
-/// The options for reading a track, and those about its user.
+/// The options for reading a track, and for the user who made it.
 struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
