@@ -134,7 +134,7 @@ package struct JSONParser {
         return false
     }
 
-    /// Reads a name that none of the members before has, and its colon.
+    /// Reads a name that none of the previous members has, and its colon.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position

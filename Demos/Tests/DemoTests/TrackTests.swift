@@ -86,7 +86,7 @@ struct TrackTests {
         #expect(try run(poor, "--reading", "mobility.pipeline.last=debounced").lines.isEmpty)
     }
 
-    @Test func `a track may be GPX or PLT, and standard input`() throws {
+    @Test func `a track may be GPX or PLT, and may come from standard input`() throws {
         let point = "<trkpt lat=\"45\" lon=\"7\"><time>2021-06-07T10:00:00Z</time></trkpt>"
         let gpx = try run("<gpx><trk><trkseg>\(point)</trkseg></trk></gpx>", named: "track.gpx")
         #expect(gpx.output.contains(#"{"record":{"t":1623060000,"lat":45,"#), "\(gpx.errors)")

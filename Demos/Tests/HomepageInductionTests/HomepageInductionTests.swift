@@ -23,7 +23,7 @@ struct HomepageInductionTests {
     }
 
     @Test(arguments: HomepagePages.designs)
-    func `all titles are found on pages of every design, and nothing else`(design: String) throws {
+    func `on pages of every design all titles are found, and nothing else`(design: String) throws {
         let input = try #require(HomepagePages.input(design))
         let all = try HomepageInduction(input).publications()
         #expect(all.map(\.title) == Self.titles)

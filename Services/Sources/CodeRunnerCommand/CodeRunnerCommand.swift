@@ -23,7 +23,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with the key that clients send. Without this option it is that of CODE_RUNNER_API_KEY, or \(Runner.guest).",
+            "A file with the key that clients send. Without this option the key is the value of CODE_RUNNER_API_KEY, or \(Runner.guest).",
             valueName: "file"))
     var apiKeyFile: String?
 

@@ -140,7 +140,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails at that progress, and the next start begins again`()
+    @Test func `a course cut in the middle fails with the progress so far, and the next start begins again`()
         async throws
     {
         let isCut = Mutex(true)

@@ -50,7 +50,8 @@ extension AdapterWorker {
         return someHung
     }
 
-    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote garbage.
+    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote an invalid
+    /// line.
     ///
     /// The request is sent alone, and once more as a cross-check: output between the two answers belongs to the first.
     @discardableResult

@@ -21,7 +21,7 @@ final class Pool: Sendable {
         var isInterrupted = false
         /// The error that makes the whole run worthless.
         var failure: CandidateStartError?
-        /// Where the replies go; nil if nothing was asked yet, or the run is over.
+        /// The stream for the replies; nil if nothing was asked yet, or the run is over.
         var stream: ReplyStream?
 
         var isStopped: Bool { isInterrupted || failure != nil }
@@ -111,7 +111,7 @@ final class Pool: Sendable {
 
     // MARK: The hello
 
-    /// Takes the hello of a process, which must be the same as that of every other.
+    /// Takes the hello of a process, which must be the same as that of every other process.
     func greet(_ hello: Hello) throws(ProtocolError) {
         let other = state.withLock { state -> Hello? in
             if let first = state.hello { return first == hello ? nil : first }

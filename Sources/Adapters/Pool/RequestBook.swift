@@ -21,7 +21,7 @@ enum RequestID: Hashable, Sendable {
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
-    /// Where the requests of each case begin, and where those of the last one end.
+    /// The places where the requests of each case begin, and the place where those of the last case end.
     private let starts: [Int]
     /// For each request, the case of the book that asks it.
     private let cases: [Int]

@@ -3,7 +3,7 @@ import Specification
 
 /// The rules for a case besides its form: its specification must know every part of the case.
 enum CaseRules {
-    /// Returns what is wrong with a case, or nil if nothing is.
+    /// Returns the first error in a case, or nil if there is none.
     ///
     /// - Parameter folder: The subsystem whose folder holds the case.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
@@ -56,7 +56,7 @@ enum CaseRules {
             }
     }
 
-    /// Returns what is wrong with the clauses of a case, or nil if nothing is.
+    /// Returns the first error in the clauses of a case, or nil if there is none.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
         if clauses.isEmpty { return "a case must exercise at least one clause" }
         for clause in clauses where S.laws[clause] == nil { return "\(S.id) has no clause \(clause)" }
@@ -78,7 +78,7 @@ enum CaseRules {
 
 /// The JSON form of a rejection: a code, its declared details, and optionally a message for people.
 enum RejectionForm {
-    /// Returns what is wrong with a rejection, or nil if nothing is.
+    /// Returns the first error in a rejection, or nil if there is none.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {
         guard case .object(let members) = value else { return "is \(value.kind), not an object with a code" }
         guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }

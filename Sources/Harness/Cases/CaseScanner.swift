@@ -124,7 +124,7 @@ private struct KnownJSON<Meaning> {
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Scans JSON that was scanned before, or other JSON that has a meaning.
+    /// Scans JSON that was scanned before, or other JSON to which `read` gives a meaning.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
             // The last byte of the JSON ends it, so nothing longer begins with it.

@@ -92,8 +92,8 @@ public struct CorpusNotes: Sendable {
 }
 
 extension CorpusNotes {
-    /// Returns what contradicts a catalogue: names that it does not have, and sections that have both clauses and a
-    /// reason for none, or neither.
+    /// Returns the contradictions to a catalogue: names that it does not have, and sections that have both clauses and
+    /// a reason for none, or neither.
     func problems(with catalogue: Catalogue) -> [CorpusError] {
         mistakes.flatMap { mistake -> [CorpusError] in
             guard let specification = catalogue.specification(mistake.subsystem) else {

@@ -16,7 +16,7 @@ public struct CorpusReader: Sendable {
         self.subsystems = subsystems
     }
 
-    /// Returns the cases that can be read, and what is wrong with the other lines.
+    /// Returns the cases that can be read, and the errors of the other lines.
     ///
     /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
@@ -173,7 +173,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.pieces(of: data, file, first: 1)
     }
 
-    /// Returns the pieces of lines of a file, given the number of the first.
+    /// Divides lines of a file into pieces, given the number of the first line.
     static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
         data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []

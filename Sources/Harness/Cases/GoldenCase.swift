@@ -115,7 +115,7 @@ public final class GoldenCase: Sendable {
         self.place = place
     }
 
-    /// The same case, which shares no bytes with the others of its file.
+    /// The same case, which shares no bytes with the other cases of its file.
     var detached: GoldenCase {
         guard let specification, let text = inputText else { return self }
         let expected: Expected =

@@ -12,12 +12,12 @@ public struct Run: Sendable {
     /// Whether it was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
-    /// Asks the candidate for everything, and judges its replies.
+    /// Sends all requests to the candidate, and judges its replies.
     ///
     /// - Parameters:
     ///   - cases: The cases to ask.
     ///   - candidate: The implementation under test.
-    ///   - limit: After how many failures the rest is left out.
+    ///   - limit: The number of failures after which the remaining cases are left out.
     /// - Throws: `CandidateStartError` if it cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil

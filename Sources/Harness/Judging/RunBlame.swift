@@ -27,8 +27,8 @@ public struct RunDiagnosis: Sendable {
 enum RunBlame {
     /// The greatest number of failures of a subsystem that are looked at one by one.
     private static let patience = 200
-    /// The number of failures with the same answer from which this answer is reported as constant, if all these
-    /// failures expect one other answer.
+    /// The least number of failures for which their common answer is reported as constant, if all of them expect the
+    /// same other answer.
     private static let alike = 10
 
     /// Blames the failures on laws, and returns the explanation for each failing subsystem.

@@ -78,7 +78,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges the sample of a number in every subsystem, counts it, and makes it small if it fails.
+    /// Judges the sample with a number in every subsystem, counts it, and makes it small if it fails.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
@@ -97,7 +97,7 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples that failed once, unchanged; later rounds do not report a cause again.
+    /// Judges samples that failed once, without changing them; later rounds do not report a cause again.
     ///
     /// - Returns: The result of each, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {

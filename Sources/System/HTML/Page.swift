@@ -8,7 +8,7 @@ public struct Page: Sendable {
         let name: String
         let attributes: [String: String]
         let parent: Int?
-        /// The place after its last element, and the one after its last text.
+        /// The place after its last element, and the place after its last text.
         var end: Int
         var texts: Range<Int>
         /// Its direct contents, in order.
