@@ -4,7 +4,7 @@ import Subprocess
 /// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// The greatest number of bytes of memory for each of its processes.
+    /// The greatest number of bytes that each of its processes may have in memory.
     public var memory: Int
     /// The greatest number of bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int

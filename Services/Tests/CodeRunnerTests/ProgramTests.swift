@@ -33,7 +33,7 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
 
-    @Test func `an error of the compiler is reported with its line, and without the name of the folder`() async throws {
+    @Test func `an error of the compiler is reported with its line, but without the folder`() async throws {
         let result = try await result(of: "let x = 1\nlet y: String = x")
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
