@@ -55,11 +55,11 @@ import Testing
     @Test func `reports cases in a folder that belongs to no subsystem or to another one`() throws {
         for (file, id, sentence) in [
             ("scholar/nowhere/a.jsonl", "scholar.nowhere/x", "there is no subsystem scholar.nowhere"),
-            ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex stands below"),
-            ("scholar/distance/a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("scholar/hindex.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("hindex/scholar/a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
+            ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex must be below"),
+            ("scholar/distance/a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("scholar/hindex.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("hindex/scholar/a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
         ] {
             let corpus = try ScratchCorpus([file: [WrongLines.line(id: id)]])
             let (cases, errors) = try corpus.read()
