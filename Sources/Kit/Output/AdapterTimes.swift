@@ -48,8 +48,8 @@ struct AdapterTimes {
         let remark =
             doubtful == 0
             ? ""
-            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; run it again when nothing else "
-                + "runs, or with more --repetitions"
+            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; repeat the measurement when "
+                + "nothing else runs, or with more --repetitions"
         return "\(hello.title), one case at a time\n\n\(table.text)\(remark)\n"
     }
 
