@@ -70,7 +70,7 @@ public struct Benchmark: Sendable {
 
     /// Returns the same variant with the given inputs as its only workload; the unit of work is one input.
     ///
-    /// - Parameter name: The name of the workload.
+    /// - Parameter name: The name of the workload, without the number of its inputs.
     /// - Throws: `Misfit` or `UnknownReading` if an input or a reading does not fit the subsystem.
     public func timed(on given: [GivenInput], called name: String) throws -> Benchmark {
         var benchmark = self

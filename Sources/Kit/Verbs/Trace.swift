@@ -79,7 +79,7 @@ struct Trace: ParsableCommand {
             ]
         }
         return TextTable(
-            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"],
+            columns: ["subsystem", "laws", "bases of the laws", "properties", "origins of the cases' outcomes"],
             rows)
     }
 
@@ -89,7 +89,7 @@ struct Trace: ParsableCommand {
             .map { "\($0.name) \($0.count)" }.joined(separator: ", ")
     }
 
-    // MARK: From the sources' side
+    // MARK: By sections of the sources
 
     private func showSources(of golden: GoldenCorpus) throws {
         let sections = try SectionTrace.all(golden)
@@ -99,7 +99,7 @@ struct Trace: ParsableCommand {
             return
         }
         var table = TextTable(columns: [
-            "section", "laws, with the cases that ask each; or why there is none",
+            "section", "laws, each with its number of cases; or the reason for none",
         ])
         for section in sections {
             let laws = section.laws.map { "\($0.id) \(coverage.count($0.id))" } + section.readings
