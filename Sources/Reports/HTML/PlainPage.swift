@@ -17,7 +17,7 @@ extension String {
 public struct PlainPage {
     /// The subject of the page.
     let title: String
-    /// The text above its title, which says where it belongs.
+    /// The text above the title, which says where the page belongs.
     let kicker: String
     /// A sentence below the title.
     let lead: String
@@ -68,7 +68,7 @@ public struct PlainPage {
     /// - Parameters:
     ///   - caption: A description of the table, for people who do not see it.
     ///   - columns: The titles, as HTML.
-    ///   - numbers: The columns of numbers.
+    ///   - numbers: The columns that contain numbers.
     ///   - rows: The rows, as HTML.
     ///   - style: The names of its style.
     public static func table(
