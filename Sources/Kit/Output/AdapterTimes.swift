@@ -97,7 +97,7 @@ struct AdapterTimes {
 
     // MARK: As a page
 
-    /// One page that needs nothing else: a table, and curves of time by size for each family.
+    /// One page that needs no other file: a table, and curves of time by size for each family.
     var page: String {
         let figures = rows.map(\.subsystem.family).unique.compactMap { family -> String? in
             let own = rows.filter { $0.subsystem.family == family && $0.bySize.count > 1 }

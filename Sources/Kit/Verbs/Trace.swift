@@ -144,7 +144,7 @@ extension SectionTrace {
 }
 
 extension StatedLaw {
-    /// The law for machines, with the number of cases that ask it.
+    /// The law as JSON, with the number of cases that ask it.
     fileprivate func value(_ cases: Int) -> Value {
         guard case .object(let members) = value else { return value }
         return .object(members + [Value.Member("cases", cases.value)])
