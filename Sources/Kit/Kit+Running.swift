@@ -13,7 +13,8 @@ struct Root: AsyncParsableCommand {
             abstract: Kit.current.abstract,
             discussion: Kit.current.hasOwnVerbsOnly
                 ? """
-                Exit codes: 0 done, 1 a check failed, 2 usage or broken input, 130 ended by Ctrl-C or a termination signal.
+                Exit codes: 0 done, 1 a check failed, 2 usage or broken input, 130 ended by Ctrl-C or a \
+                termination signal.
                 """
                 : """
                 Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \

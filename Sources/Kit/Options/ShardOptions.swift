@@ -19,7 +19,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the cases of the share, and the share; nil if all cases are to be run. Reports the share on standard error.
+    /// Returns the cases of the share, and the share; nil if it is everything. Reports the share on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }

@@ -12,15 +12,17 @@ struct Bench: AsyncParsableCommand {
         abstract: "Time an adapter, or those variants of an algorithm that agree with the reference.",
         discussion: """
             Each variant must first agree with the reference: on the corpus, on edge cases and random inputs under \
-            every combination of readings, and on its workloads. A variant that does not agree is reported, and is not timed.
+            every combination of readings, and on its workloads. A variant that does not agree is reported, and is not \
+            timed.
 
             Each time is for one unit of work, such as a pair, a fix or a publication, and is the median of the \
             measurements. The next column has the processor time, which other programs hardly affect; ratio and \
-            growth are computed from processor time. The spread is half the distance between the quartiles. A row is marked as unreliable if its spread \
-            is large, or if the processor did something else for a large share of the time. The ratio says how many \
+            growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
+            marked as unreliable if its spread is large, or if the processor did something else for a large share of \
+            the time. The ratio says how many \
             times faster than the reference a variant is. The reference follows the clauses directly; it is always \
-            timed too, in turns with the variants. The growth n^k compares a workload with the next smaller one: the time \
-            for a complete input grew with the power k of the input's size. The memory is the peak of additional \
+            timed too, in turns with the variants. The growth n^k compares a workload with the next smaller one: the \
+            time for a complete input grew with the power k of the input's size. The memory is the peak of additional \
             memory for all inputs of the workload (on Linux).
 
             With --input the variants of one subsystem are timed together on your own inputs instead. Each time is \
@@ -28,8 +30,8 @@ struct Bench: AsyncParsableCommand {
 
             With --adapter one process of the adapter is asked the cases of the corpus one at a time, and its \
             answers are not judged. Each time is measured from the request to the answer, pipes included. A case is \
-            timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux the \
-            report also shows the adapter's processor time per case and its peak memory.
+            timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux \
+            the report also shows the adapter's processor time per case and its peak memory.
             """)
 
     @Option(
@@ -44,7 +46,7 @@ struct Bench: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Time the variants of one subsystem (--subsystem) on your inputs: one JSON value per line; - is standard input.",
+            "Time the variants of one subsystem (--subsystem) on your inputs, a JSON value per line (- is standard input).",
             valueName: "file"))
     var input: String?
 

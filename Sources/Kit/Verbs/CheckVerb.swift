@@ -54,7 +54,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Also send inputs outside the published shapes; each must be answered with an error.",
             discussion:
-                "These inputs are made from the selected cases. The corpus itself contains only inputs of the right shapes."
+                "The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes."
         )
     )
     var malformed = false
@@ -78,7 +78,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
                 """, valueName: "count"))
     var batch: Int?
 
-    @Flag(help: "Show the options of the readings that suit the implementation best, and the answers that still differ.")
+    @Flag(help: "Show the options of the readings that suit the implementation best, and what still differs.")
     var fit = false
 
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")

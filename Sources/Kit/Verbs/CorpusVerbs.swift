@@ -109,7 +109,7 @@ struct CorpusVerbs: ParsableCommand {
             help: ArgumentHelp(
                 "Add cases even if the laws and the reference give another outcome.",
                 discussion:
-                    "Use this option for a case that shows an error in the laws or the reference, until the error is fixed."
+                    "Use this option for a case that shows an error in the laws or the reference, until it is fixed."
             ))
         var againstReference = false
 

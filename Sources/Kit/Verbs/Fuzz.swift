@@ -47,7 +47,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A file to save the state in after each round; a later call continues from the saved state.", valueName: "file"))
+            "A file to save the state in after each round; a later call continues from the saved state.",
+            valueName: "file"))
     var state: String?
 
     @Option(

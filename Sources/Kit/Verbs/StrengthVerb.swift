@@ -15,8 +15,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
             samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
             ready case. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
-            recorded killer no longer kills its mutant. With --adapter and --mutants the programs in a folder are the mutants: each \
-            runs until it fails a case. A program that fails no case is alive.
+            recorded killer no longer kills its mutant. With --adapter and --mutants the programs in a folder are the \
+            mutants: each runs until it fails a case. A program that fails no case is alive.
             """)
 
     @OptionGroup var subsystems: SubsystemOption

@@ -10,7 +10,7 @@ extension SubsystemPage {
     var mistakesSection: HTML {
         Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
-                "Wrong implementations that test the kit itself: the cases find every one, and so does the random search."
+                "Wrong implementations that test the kit itself: the cases and the random search each find all of them."
             }
             Site.table(
                 "The mistakes",

@@ -3,8 +3,9 @@ import Specification
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
-/// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Then come
-/// one annotation for failures without a named law, and one for each kind of error. Any others show more failing cases.
+/// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Next
+/// are one annotation for failures without a named law, and one for each kind of error; the rest are for
+/// further failing cases.
 public struct GitHubReport: Sendable {
     /// The run.
     public let run: Run

@@ -65,7 +65,7 @@ extension Trend {
         return PlainPage(
             title: "\(counted(lines.count, "implementation")) over time", kicker: "Assay · trend",
             lead:
-                "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in their last run.",
+                "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in the last run.",
             mark: last.allSatisfy(\.conforms) ? "pass" : "fail",
             content: lines.enumerated().map { number, line in
                 PlainPage.section(

@@ -3,8 +3,8 @@ import Harness
 
 /// The implementation that is shown beside the reference.
 ///
-/// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has a process
-/// of its own, which can hang or die without harm to the next.
+/// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has a
+/// process of its own, which can hang or die without harm to the next.
 public actor Beside {
     /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String

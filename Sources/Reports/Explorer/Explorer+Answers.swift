@@ -91,8 +91,8 @@ extension Explorer {
 
     /// Returns the input as a line for `corpus add`, or the reason why that is impossible.
     ///
-    /// A failure of the implementation beside the reference gives a case with the origin `found`. Any other case needs a
-    /// person who vouches for the outcome, since no case rests on the reference alone.
+    /// A failure of the implementation beside the reference gives a case with the origin `found`. Any other case needs
+    /// a person who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         let specification = corpus.catalogue.specification(question.sample.subsystem)
         let standard = specification?.standardOptions ?? [:]
@@ -109,7 +109,7 @@ extension Explorer {
                 )
             } catch {
                 if question.person.isEmpty {
-                    return .record(("problem", "\(error). Name the person who has worked out the outcome by hand.".value))
+                    return .record(("problem", "\(error). Name the person who has worked it out by hand.".value))
                 }
             }
         }

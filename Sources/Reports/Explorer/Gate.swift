@@ -3,9 +3,9 @@ import LoopbackHTTP
 
 /// Decides which requests are answered: only those that the person who started the program sends from its pages.
 ///
-/// The token is in the path of every address. It is not in a cookie, because a browser would send a cookie to every port
-/// of this machine. A page of another origin does not know the token, and the gate refuses other host names that lead
-/// to this machine.
+/// The token is in the path of every address. It is not in a cookie, because a browser would send a cookie to every
+/// port of this machine. A page of another origin does not know the token, and the gate refuses other host names that
+/// lead to this machine.
 struct Gate: Sendable {
     /// The beginning of every path.
     let token: String

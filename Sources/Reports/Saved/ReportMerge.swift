@@ -97,7 +97,7 @@ public struct ReportMerge: Sendable {
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {
             throw CorpusError(
-                "the header does not say which cases were run; `\(Program.name) check --format json` of this version does",
+                "the header does not name the cases of the run; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
         let here = known ?? corpus.identity
@@ -135,7 +135,7 @@ public struct ReportMerge: Sendable {
                 at: report.ends.first)
         }
         guard let own = report.header.scope else {
-            throw CorpusError("the header does not say which cases were run", at: report.ends.first)
+            throw CorpusError("the header does not name the cases of the run", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
             throw differs(

@@ -4,7 +4,8 @@ import JSON
 
 /// The verdict lines of a long run, kept in a file until the header and footer of its report are known.
 ///
-/// The lines of failures are left empty at first, since the clauses that explain them are known only when all failures are known.
+/// The lines of failures are left empty at first, since the clauses that explain them are known only when all failures
+/// are known.
 public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")

@@ -37,8 +37,8 @@ public enum JSONSchema {
 
     /// Returns the schema of a file.
     ///
-    /// The id is the name of the file. It therefore leads to an address beside the other schemas, whether the book or the
-    /// folder is on a disk or on a server.
+    /// The id is the name of the file. It therefore leads to an address beside the other schemas, whether the book or
+    /// the folder is on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

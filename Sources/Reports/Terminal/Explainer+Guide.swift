@@ -5,7 +5,7 @@ import Specification
 extension Explainer {
     /// Returns a guide for implementing a subsystem behind an adapter; nil if there is no such subsystem.
     ///
-    /// The guide has one exchange, the contract without the sources of the laws, the protocol's other lines, and commands.
+    /// It has one exchange, the contract without the sources of the laws, the other lines of the protocol, and commands.
     public func guide(for id: String) -> String? {
         guard let facts = facts(named: id) else { return nil }
         var page = Page(style.bold(facts.id.rawValue) + " · how to implement it", style: style)

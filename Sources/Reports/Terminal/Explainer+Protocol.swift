@@ -50,13 +50,13 @@ extension Explainer {
         page.add(
             "readings",
             """
-            The default applies to each reading that the hello does not name. To implement another option, name it; the \
-            cases of options that you do not implement are skipped:
+            The default applies to each reading that the hello does not name. To implement another option, name it; \
+            the cases of options that you do not implement are skipped:
             """)
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
             "",
-            "To implement several options, name them in a list. The first option applies unless a run names another one."
+            "To implement several options, name them in a list. The first applies unless a run names another one."
         )
     }
 

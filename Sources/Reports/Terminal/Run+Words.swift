@@ -39,7 +39,7 @@ extension Run {
         }.joined(separator: "; ")
     }
 
-    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`; also the number of cases left out, if any.
+    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`, and the cases left out, if any.
     var countsInWords: String {
         let counts = Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
         return partialInWords.map { "\(counts); \($0)" } ?? counts

@@ -2,8 +2,8 @@ import Harness
 
 /// The last step for a text on its way to standard output or standard error.
 ///
-/// Foreign texts are already on lines of their own (`ForeignText`). After this step no text is raw, whichever writer and
-/// verb it comes from.
+/// Foreign texts are already on lines of their own (`ForeignText`). After this step no text is raw, whichever writer
+/// and verb it comes from.
 package enum Screen {
     /// Returns a text in a form that is safe to show.
     ///

@@ -89,7 +89,7 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil if a shape is not a whole number.
+    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil for any other shape.
     private static func wholeNumbers(of shapes: [Shape]) -> String? {
         var ranges: [String] = []
         for shape in shapes {
