@@ -47,7 +47,7 @@ public struct Benchmark: Sendable {
     }
 
     private static func benchmarks<S: Benchmarked>(_: S.Type) -> [Benchmark] {
-        var reference = S.benchmark(Variant(referenceName, "a direct implementation of the clauses", S.reference))
+        var reference = S.benchmark(Variant(referenceName, "follows the clauses directly", S.reference))
         reference.findDisagreement = { _, _ in nil }
         return [reference] + S.variants.map(S.benchmark)
     }

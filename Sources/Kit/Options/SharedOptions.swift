@@ -107,7 +107,7 @@ struct BasisOption: ParsableArguments {
         name: .customLong("basis"),
         help: ArgumentHelp(
             "Hold the implementation only to laws with this basis: source, standard or decision; may be repeated.",
-            discussion: "Departures from other laws are reported, but do not make the run fail.", valueName: "basis"))
+            discussion: "Departures from other laws are reported, but are no failures.", valueName: "basis"))
     var bases: [Basis] = []
 
     /// The bases of broken laws that do not make the run fail.

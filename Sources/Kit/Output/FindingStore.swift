@@ -42,9 +42,9 @@ struct FindingStore {
         do {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")
-            guard version == Self.version else { throw Misfit("its format is \(version), not \(Self.version)") }
+            guard version == Self.version else { throw Misfit("its format is \(version)") }
             let subsystem: String = try members.required("subsystem")
-            guard subsystem == specification.id.rawValue else { throw Misfit("its subsystem is \(subsystem)") }
+            guard subsystem == specification.id.rawValue else { throw Misfit("it belongs to \(subsystem)") }
             let cause: String = try members.required("cause")
             _ = try members.required("sentence", as: String.self)
             let readings: Value = try members.required("readings", as: AnyValue.self).value

@@ -19,11 +19,10 @@ struct Bench: AsyncParsableCommand {
             measurements. The next column has the processor time, which other programs hardly affect; ratio and \
             growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
             marked as unreliable if its spread is large, or if the processor did something else for a large share of \
-            the time. The ratio says how many \
-            times faster than the reference a variant is. The reference follows the clauses directly; it is always \
-            timed too, in turns with the variants. The growth n^k compares a workload with the next smaller one: the \
-            time for a complete input grew with the power k of the input's size. The memory is the peak of additional \
-            memory for all inputs of the workload (on Linux).
+            the time. The ratio says how many times faster than the reference a variant is. The reference follows \
+            the clauses directly; it is always timed too, in turns with the variants. The growth n^k compares a \
+            workload with the next smaller one: the time for a complete input grew with the power k of the input's \
+            size. The memory is the peak of additional memory for all inputs of the workload (on Linux).
 
             With --input the variants of one subsystem are timed together on your own inputs instead. Each time is \
             for one input, and the variants must agree with the reference on each input too.

@@ -32,7 +32,7 @@ extension CheckVerb {
         }
         if answered == 0 {
             throw Failure(
-                .doesNotConform, "no answer came: the implementation implements no selected subsystem with readings")
+                .doesNotConform, "no answer came: the adapter implements no selected subsystem with readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }

@@ -101,7 +101,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             throw ValidationError("--update-known needs all verdicts: omit --max-failures and --fail-fast")
         }
         if telling.slowest != nil, output.format == .json {
-            throw ValidationError("--slowest needs --format human; --report junit=FILE contains the time of every case")
+            throw ValidationError("--slowest needs --format human; --report junit=FILE has all times")
         }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json

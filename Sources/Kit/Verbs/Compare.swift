@@ -69,7 +69,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, named.isEmpty, files.isEmpty {
             throw ValidationError(
-                "name implementations to compare: --reference, --variant, --adapter, --candidate, or saved reports")
+                "name implementations: --reference, --variant, --adapter, --candidate, or saved reports")
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {

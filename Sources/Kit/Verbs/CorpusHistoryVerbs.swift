@@ -33,7 +33,7 @@ extension CorpusVerbs {
             commandName: "release",
             abstract: "Close a version of the corpus: its cases are never edited again.")
 
-        @Argument(help: "Three numbers with points between them; COMPATIBILITY.md says what each number means.")
+        @Argument(help: "Three numbers, such as 1.2.0; COMPATIBILITY.md says what each number means.")
         var version: String
 
         @Option(help: "The changes in this version, in one sentence.")

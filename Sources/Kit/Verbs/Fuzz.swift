@@ -32,7 +32,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
-    @Option(help: ArgumentHelp("The time to go on, in minutes, instead of a number of samples.", valueName: "minutes"))
+    @Option(help: ArgumentHelp("The time to go on, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
@@ -117,7 +117,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if end.isEmpty {
             throw Failure(
                 .doesNotConform,
-                "nothing was judged: the implementation implements none of the subsystems, or skips every sample")
+                "nothing was judged: the implementation implements no subsystem, or skips every sample")
         }
     }
 
@@ -125,7 +125,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false
-        /// Whether no sample was judged: the implementation implements none of the subsystems, or skips every sample.
+        /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
         /// The error that prevented starting the implementation, or keeping a finding or the state.

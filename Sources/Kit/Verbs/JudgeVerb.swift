@@ -25,7 +25,7 @@ struct JudgeVerb: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The number of cases to judge at once; an adapter is started for each batch.", valueName: "count"))
+            "The size of a batch, in cases; an adapter is started for each batch.", valueName: "count"))
     var batch = 2000
 
     @Flag(help: "Write the verdicts only, without header and footer.")

@@ -46,7 +46,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     var adapter: String?
 
     @Option(
-        help: ArgumentHelp("The folder of programs that are wrong on purpose; needs --adapter.", valueName: "dir"),
+        help: ArgumentHelp("The folder of deliberately wrong programs; needs --adapter.", valueName: "dir"),
         completion: .directory)
     var mutants: String?
 

@@ -79,7 +79,9 @@ struct Trace: ParsableCommand {
             ]
         }
         return TextTable(
-            columns: ["subsystem", "laws", "bases of the laws", "properties", "origins of the cases' outcomes"],
+            columns: [
+                "subsystem", "laws", "bases of the laws", "properties", "origins of the cases' outcomes",
+            ],
             rows)
     }
 

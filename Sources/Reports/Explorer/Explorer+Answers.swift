@@ -109,7 +109,7 @@ extension Explorer {
                 )
             } catch {
                 if question.person.isEmpty {
-                    return .record(("problem", "\(error). Name the person who has worked it out by hand.".value))
+                    return .record(("problem", "\(error). Name the person who worked it out by hand.".value))
                 }
             }
         }

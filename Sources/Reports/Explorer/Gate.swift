@@ -34,10 +34,10 @@ struct Gate: Sendable {
     /// - Throws: `Refusal` with the reason.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-            throw Refusal(.misdirectedRequest, "The explorer answers only requests to 127.0.0.1 or localhost.")
+            throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")
         }
         guard request.method == "GET" || request.method == "POST" else {
-            throw Refusal(.methodNotAllowed, "Pages must be read with GET, and inputs must be sent with POST.")
+            throw Refusal(.methodNotAllowed, "Read pages with GET, and send inputs with POST.")
         }
         let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {

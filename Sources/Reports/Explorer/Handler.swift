@@ -14,7 +14,7 @@ struct Handler: Sendable {
     }
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
-        // Browsers request this icon by themselves; that there is no icon need not be kept secret.
+        // Browsers request this icon by themselves; the answer reveals only that no icon exists.
         if request.path == "/favicon.ico" { return HTTPResponse(.noContent, "image/x-icon", "") }
         do throws(Refusal) {
             let path = try gate.path(of: request)

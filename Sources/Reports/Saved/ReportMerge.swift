@@ -120,7 +120,8 @@ public struct ReportMerge: Sendable {
             let count = report.found[kind] ?? 0
             if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(expected) \(kind.rawValue), but there are \(count)", at: report.ends.last
+                    "the footer counts \(expected) \(kind.rawValue), but there are \(count)",
+                    at: report.ends.last
                 )
             }
         }

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// Saved verdicts; of a verdict that says only that a case passes, nothing but a digest of the id is kept.
+/// Saved verdicts; of a verdict that says only that a case passes, only a digest of the id is kept.
 public struct VerdictIndex: Sendable {
     /// 128 bits of a hash with a secret seed: a collision of two ids is practically impossible.
     private struct Key: Hashable {

@@ -77,7 +77,8 @@ extension JSONSchema {
         .record([
             .required("id", .string(pattern: "^\(subsystem)/[a-z0-9-]+$"), "The id, which never changes."),
             .required(
-                "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses that the case exercises."),
+                "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses that the case exercises."
+            ),
             .required("origin", Origin.shape, "Where the expected output comes from."),
             .optional(
                 "basis", Basis.shape,
