@@ -34,7 +34,7 @@ struct TableReports: ParsableArguments {
     func checkKinds(_ subject: String) throws {
         let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
-            throw ValidationError("\(subject) is reported as html=FILE, markdown=FILE or json=FILE")
+            throw ValidationError("\(subject) must be reported as html=FILE, markdown=FILE or json=FILE")
         }
     }
 

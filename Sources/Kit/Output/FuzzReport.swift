@@ -59,7 +59,7 @@ struct FuzzReport {
                     ("cause", finding.cause.value), ("file", finding.file.value)))
         }
         standardOutput(
-            "\n\(style.green("holds now")): \(ForeignText.line(finding.cause)) in "
+            "\n\(style.green("no longer fails")): \(ForeignText.line(finding.cause)) in "
                 + "\(finding.sample.subsystem); \(ForeignText.line(finding.file)) is removed\n")
     }
 

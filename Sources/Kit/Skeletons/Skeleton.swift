@@ -159,7 +159,7 @@ extension Skeleton {
         if let name = names.min() {
             let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
             throw SkeletonError(
-                "\(folder.path) holds \(name)\(rest); name an empty folder, or a new one")
+                "\(folder.path) contains \(name)\(rest); name an empty folder, or a new one")
         }
     }
 }

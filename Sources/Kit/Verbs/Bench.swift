@@ -90,7 +90,7 @@ struct Bench: AsyncParsableCommand {
             throw ValidationError("--reading needs --input: the kit's own workloads have their own readings")
         }
         if let jobs = treatment.jobs, jobs > 1 {
-            throw ValidationError("--jobs is 1 here: processes side by side would slow each other")
+            throw ValidationError("--jobs must be 1: processes side by side would slow each other")
         }
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")

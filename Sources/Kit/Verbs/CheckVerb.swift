@@ -234,7 +234,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     /// Writes the lines that an adapter receives, as its hello determines them.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
-            throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
+            throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")
         }
         let session = try await implementation.treatment.adapter(adapter).open(expecting: nil)
         await session.close()

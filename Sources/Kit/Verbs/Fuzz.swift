@@ -85,7 +85,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
         if add, corpus.folder == nil {
             throw ValidationError(
-                "--add needs --corpus DIR: the corpus that travels with the binary stays as it is")
+                "--add needs --corpus DIR: the corpus that comes with the binary is never changed")
         }
     }
 

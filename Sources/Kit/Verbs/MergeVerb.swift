@@ -58,7 +58,7 @@ struct MergeVerb: ParsableCommand, Coloured {
             throw ValidationError("--batch cannot be combined with --report of html, junit or tap")
         }
         if !verdicts, filter.filter != CaseFilter() {
-            throw ValidationError("the reports say what was selected; use filters only with --verdicts")
+            throw ValidationError("the reports name the selected cases; use filters only with --verdicts")
         }
     }
 

@@ -85,7 +85,7 @@ public struct Explainer: Sendable {
         } else if let standard = law.statement.standard {
             page.add("standard", "\(standard): \(standard.about)")
         }
-        page.add("holds in", holders.map { $0.id.rawValue }.joined(separator: ", "))
+        page.add("applies to", holders.map { $0.id.rawValue }.joined(separator: ", "))
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(id.clause)")
         return page.text
     }
