@@ -63,7 +63,7 @@ struct BenchCommandTests {
         let none = try Program.run([
             "bench", "--adapter", "\(Self.miniature) none", "--subsystem", "mobility.accuracy",
         ])
-        #expect(none.status == 2 && none.errors.contains("has none of the selected cases"))
+        #expect(none.status == 2 && none.errors.contains("answers none of the selected cases"))
     }
 
     @Test func `variants are reported with curves by size, and with their memory`() throws {

@@ -22,7 +22,7 @@ struct BookCommandTests {
         let scratch = try Scratch()
         try scratch.write("mine", to: "index.html")
         let result = try Program.run(["book", scratch.folder.path])
-        #expect(result.status == 2 && result.errors.contains("neither empty nor a book of before"))
+        #expect(result.status == 2 && result.errors.contains("neither empty nor an earlier book"))
         #expect(try scratch.names == ["index.html"] && scratch.read("index.html") == "mine")
         #expect(try Program.run(["book", scratch["index.html"]]).status == 2)
     }

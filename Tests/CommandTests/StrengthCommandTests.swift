@@ -25,7 +25,7 @@ struct StrengthCommandTests {
         try FileManager.default.createDirectory(atPath: scratch["none"], withIntermediateDirectories: true)
         let result = try Program.run(["strength", "--adapter", "sh", "--mutants", scratch["none"]])
         #expect(result.status == 2)
-        #expect(result.errors.contains("holds no file"))
+        #expect(result.errors.contains("contains no file"))
     }
 
     @Test func `a law has mutants, and the corpus kills all of them`() throws {

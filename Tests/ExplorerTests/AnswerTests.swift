@@ -155,7 +155,7 @@ struct AnswerTests {
     @Test func `a passing input is not made smaller`() async throws {
         let fixture = try Fixture(OneTooMany())
         let problem = try await fixture.ask("shrink", Distance.id, #"{"a":"","b":""}"#)["problem"]?.text
-        #expect(problem == "It does not fail on this input.")
+        #expect(problem == "The implementation does not fail on this input.")
         #expect(try await Fixture().ask("shrink", Distance.id, Self.far)["problem"] != nil)
     }
 

@@ -153,8 +153,8 @@ struct GateTests {
 
     @Test(arguments: [
         ("{", "line 1, column 2"), ("{\n  \"a\": \"é\", b", "line 2, column 13"),
-        (#"{"a":"x"}"#, "No input of scholar.distance: $"),
-        (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "No JSON: "),
+        (#"{"a":"x"}"#, "Not an input of scholar.distance: $"),
+        (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "Not JSON: "),
     ])
     func `an invalid input is reported with its place, although the request is valid`(
         text: String, part: String

@@ -76,7 +76,7 @@ struct GitHubReportTests {
         #expect(GitHubReport(run, cases: cases, news: []).text.isEmpty)
         let remark = Self.lines(
             GitHubReport(run, cases: cases, news: [], remarks: ["a passes", "b is idle"]))
-        #expect(remark == ["::error title=the known failures are out of date::a passes%0Ab is idle"])
+        #expect(remark == ["::error title=the list of known failures is out of date::a passes%0Ab is idle"])
     }
 
     @Test func `a run that conforms has no annotations`() async throws {

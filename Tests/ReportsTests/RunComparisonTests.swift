@@ -67,7 +67,7 @@ struct RunComparisonTests {
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
         #expect(
             rows[2] == "scholar.hindex 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1")
-        #expect(rows.contains("clause, where they differ right 1 zero 1 mixed 1 dead 1"))
+        #expect(rows.contains("clause with mixed results right 1 zero 1 mixed 1 dead 1"))
         #expect(rows.contains("HIX-1 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1"))
         #expect(rows.contains("they disagree on 3 cases"))
         #expect(rows.contains("right 1, mixed 1: as expected"))

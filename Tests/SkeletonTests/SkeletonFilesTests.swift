@@ -66,7 +66,7 @@ struct SkeletonFilesTests {
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine.txt")
         let inFolder = #expect(throws: SkeletonError.self) { try python.write(to: scratch.folder) }
-        #expect(inFolder?.description.contains("holds mine.txt") == true)
+        #expect(inFolder?.description.contains("contains mine.txt") == true)
         let onFile = #expect(throws: SkeletonError.self) { try python.write(to: scratch.place("mine.txt")) }
         #expect(onFile?.description.contains("is a file") == true)
         #expect(try scratch.names == ["mine.txt"])

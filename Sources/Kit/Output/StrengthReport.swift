@@ -91,7 +91,7 @@ struct StrengthReport {
         }
     }
 
-    /// Shows a mutant as a line of JSON, with its fate among the cases; nil if no case reaches it.
+    /// Shows a mutant as a line of JSON, with its fate; the fate is nil if no case reaches the mutant.
     private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ input: Value?) {
         let under = (fate?.survivesUnder ?? [:]).sorted { $0.key < $1.key }
         standardLine(

@@ -6,7 +6,7 @@ import Specification
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
 package struct CurveChart: Sendable {
-    /// A curve, by its points; points at or below zero have no place on the axes.
+    /// A curve with its points; points at or below zero are left out, because the axes are logarithmic.
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
@@ -16,7 +16,7 @@ package struct CurveChart: Sendable {
             self.points = points.filter { $0.x > 0 && $0.y > 0 }.sorted { $0.x < $1.x }
         }
 
-        /// Whether it has no point.
+        /// Whether the curve has no points.
         package var isEmpty: Bool { points.isEmpty }
     }
 
@@ -43,7 +43,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// The whole powers of ten around some numbers.
+    /// Returns the exponents of the powers of ten around some numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))
@@ -99,7 +99,7 @@ package struct CurveChart: Sendable {
         return lines + columns + [name]
     }
 
-    /// Draws a curve, and a line of the key below.
+    /// Draws a curve, and its line in the key below.
     private func draw(_ curve: Curve, number: Int, bottom: Double) -> [String] {
         let style = "c\(number % Self.kinds)"
         let places = curve.points.map { (x: x($0.x), y: y($0.y)) }
@@ -116,7 +116,7 @@ package struct CurveChart: Sendable {
             ]
     }
 
-    /// How many kinds of curves there are.
+    /// The number of distinct styles of curves.
     private static let kinds = 6
 
     /// Draws a point: a circle, square, diamond or triangle.
