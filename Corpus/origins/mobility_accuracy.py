@@ -4,7 +4,7 @@ from shared.cases import Cases
 from shared.fixes import fix
 
 CASES = Cases("mobility.accuracy", __file__)
-#: The number of fixes, their accuracy, the verdict and the threshold in automatic mode, and the verdict in manual mode (`!`: alert).
+#: The number of fixes, their accuracy, verdict and threshold in automatic mode, verdict in manual mode (`!`: alert).
 STRETCHES = [(60, 30, "accepted", 150, "accepted"), (40, 160, "accepted", 200, "rejected!"),
              (30, 250, "rejected", 200, "rejected!"), (20, -1, "rejected", 200, "rejected"),
              (10, 200, "accepted", 200, "rejected!"), (40, 20, "accepted", 150, "accepted")]

@@ -19,7 +19,7 @@ def add(group, slug, publications, clauses="HIX-1", **more):
 for bits in itertools.product((False, True), repeat=4):
     add("checked", "each-way-to-check-4-3-2-1-" + "".join("uc"[bit] for bit in bits), list(zip((4, 3, 2, 1), bits)), "HIX-1 HIX-2")
 
-# Publications with equal citations: h is the smaller of the two numbers. Cases elsewhere have the pairs in ELSEWHERE.
+# Publications with equal citations: h is the smaller of the two numbers. Other cases have the pairs in ELSEWHERE.
 ELSEWHERE = {(1, 0), (1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (4, 5), (6, 0)}
 for count in range(1, 7):
     for citations in range(0, 7):
