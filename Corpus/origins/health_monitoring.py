@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of health.monitoring, derived by a formula: the days left are the days of a monitor, minus the days from its start
-to the latest day on which the app was opened. zoneinfo compares days, and exact fractions give the means.
+"""Cases of health.monitoring, derived by a formula: the days left are the days of a monitor, minus those from its start to
+the latest day with an opening of the app. zoneinfo compares days, and exact fractions give the means.
 
 The moment `3@08:15:00`, or `3@08:15`, is day 3 of the diary at that local time; `3` is noon; day 0 is 2020-09-01. The
 report `3=90` has its moment and its heart rate; without a heart rate, it has 60 plus 10 for each day.

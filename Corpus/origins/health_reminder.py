@@ -2,9 +2,9 @@
 """Cases of health.reminder. For the default options croniter computes them: if the time of "30 2 * * *" is skipped, the
 run is at the moment of the change; if the time comes twice, the line runs twice.
 
-For the other options zoneinfo computes the moment, as PEP 495 says: with fold 0, a skipped time becomes later by the
-length of the gap, so it changes on the way to UTC and back. For a repeated time, fold 0 gives the first moment, and fold
-1 the second. A simulation goes through the minutes of a clock, finds the readings that a case must name, and must agree.
+For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a skipped time becomes later by the
+length of the gap, so it is different after a conversion to UTC and back. For a repeated time, fold 0 gives the first
+moment, and fold 1 the second. A simulation of a clock, minute by minute, finds the readings to name, and must agree.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version

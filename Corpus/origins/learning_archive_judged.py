@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Cases of learning.archive: archives for which two of Python's zipfile, bsdtar and 7-Zip give the same result.
 
-learning_archive_judged.jsonl records the results of these programs, one line per archive: the digest of the archive,
-and for each program the number of files, their bytes and a digest of their paths, sizes and CRC-32, or "refused". A link
+learning_archive_judged.jsonl has a line for each archive. It has the digest of the archive, and the result of each
+program: "refused", or the number of files, their bytes and a digest of their paths, sizes and CRC-32. A link
 counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs bsdtar
 (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py wrote learning_archive_recorded.jsonl, the archives that
 other programs made. The archives in the group `zipfile` are made with Python's module. The script writes all other

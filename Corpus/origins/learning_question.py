@@ -6,8 +6,8 @@ path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and J
 Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
 encodeURIComponent agrees except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI except spaces and
-the symbols that would change its meaning. For control characters, % and the separators of a path its result differs from
-the clauses, so these `minimal` paths were worked out by hand, as were most marks that do not compose with their letter.
+the symbols that would change its meaning. It differs from the clauses on control characters, % and the separators of a
+path. These `minimal` paths were worked out by hand, as were most marks that do not compose with their letter.
 """
 import json
 import platform

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`), and dateutil computes
-which records the filter for a weekday keeps, from the day of each record in the zone.
+"""Cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`). dateutil computes the
+records that the filter for a weekday keeps, from the day of each record in the zone.
 """
 import random
 from datetime import datetime, timezone

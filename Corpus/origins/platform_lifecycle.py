@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of platform.lifecycle, derived from a table: LIF-1 and LIF-2 for every event in every state, for an app that stays
-in memory when the user leaves it, and for an app that ends then.
+"""Cases of platform.lifecycle, derived from a table of LIF-1 and LIF-2 for every event in every state. The table has an app
+that stays in memory when the user leaves it, and an app that ends then.
 
 The cases have every event in every state, every notice of the system, and long random walks. The script finds the notices
 that a return delivers from the complete walk: those since the app was left, not delivered yet, in order, each kind once.

@@ -8,9 +8,9 @@ The group `ties` has lists with ties. A list of n checked publications has block
 The last contributing publication is in the boundary block, which has b publications, with s publications before it. Of
 these b, m contribute: all, or fewer (the limbo). Not every combination is reachable, since the blocks below the boundary
 need enough different numbers below h. For n = 1 to 5, the group has every (composition, boundary block, all or fewer). For
-n = 6 and 7, it has every reachable (n, s, b, m) and every composition, since a program might depend on these. Three things
-vary in these cases: whether c is h or more; whether the next block has exactly h citations (and is still red) or fewer;
-and whether the input is in falling, rising or scattered order.
+n = 6 and 7, it has every reachable (n, s, b, m) and every composition, since a program might depend on these. In these
+cases, c is h or more, and the next block has exactly h citations (and is still red) or fewer. The order of the input is
+falling, rising or scattered.
 """
 import itertools
 
@@ -63,7 +63,7 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns falling citations, one number per block; m publications of boundary block j contribute; `turn` varies the rest."""
+    """Returns falling citations, one number per block; m publications of boundary block j contribute; `turn` varies others."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
     own, below = h, h - 1  # in the limbo, c must be h
     if m == b and (after == h + 1 or turn % 3 == 0):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Cases of scholar.search, derived from a table of the effects of every event in every state.
 
-A word stands for an event or a state. `-` is the search screen without a search, and `busy` is a search that is running;
+A word stands for an event or a state. `-` is the search screen without a search, and `busy` is a search that is running.
 `u` before a state means that the homepage switch is on, and `!` after it means that the search was stopped. `results`
 and `presence` are the other views. `@word` at the end is a popup.
 """

@@ -21,7 +21,7 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: the guide is a second pair of texts on top of the texts of the two areas."""
+    """Returns the states by GUI-1 and GUI-2: an open guide has its own pair of texts, which hide those in the two areas."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

@@ -49,11 +49,11 @@ class Difference(Call):
 
 @dataclass(frozen=True)
 class Fault(Difference):
-    promise: str = ""  # the promise in our words
-    place: str = ""  # the place of the promise
-    newer: str = ""  # the newer version without the fault, and its result
-    laws: Tuple[str, ...] = ()  # the laws that the call breaks, as a person sees it
-    blame: str = ""  # the reason if a run names other laws
+    promise: str = ""  # The promise in our words.
+    place: str = ""  # The place of the promise.
+    newer: str = ""  # The newer version without the fault, and its result.
+    laws: Tuple[str, ...] = ()  # The laws that the call breaks, as a person sees it.
+    blame: str = ""  # The reason if a run names other laws.
 
 
 @dataclass(frozen=True)

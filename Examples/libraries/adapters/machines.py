@@ -22,7 +22,7 @@ class Moves:
 
 
 def reachable(moves):
-    """Returns the moves from reachable states; an app that is never suspended has no moves from `suspended`."""
+    """Returns the moves from reachable states; an app that ends when it is left has none from `suspended`."""
     states, before = {"notRunning"}, set()
     while states != before:
         before = states

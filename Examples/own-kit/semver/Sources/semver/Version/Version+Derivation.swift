@@ -12,7 +12,7 @@ extension Version {
     }
 }
 
-/// A text in the parts of a version, each split at its dots; a part that is absent is empty.
+/// The parts of a version in a text, each split at its dots; an absent part is empty.
 private struct Parts {
     let numbers, words, build: [String]
     let length: Int
