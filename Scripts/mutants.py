@@ -1,7 +1,7 @@
 """Makes every mutant of a Python module, each with one small mistake, as an edit of the module's text.
 
-It skips docstrings, annotations, imports, a module's declarations (its readings), and code that runs as a program. In
-strings it changes no words, except in regular expressions.
+It skips docstrings, annotations, imports, a module's declarations (its readings), and code that runs as a program.
+It changes no string literals, except regular expressions.
 """
 
 import ast
