@@ -92,6 +92,17 @@ struct ExplainerTests {
         }
     }
 
+    @Test func `the example of a reading is an input under different options`() throws {
+        for reading in Catalogue.assay.all.flatMap(\.readings) {
+            let lines = try text(reading.id).split(separator: "\n").map(unwrapped)
+            let shown = reading.options.map(\.name).flatMap { name in
+                lines.filter { $0.hasPrefix("\(name): →") }
+            }
+            #expect(shown.isEmpty || shown.count > 1, "\(reading.id)")
+            #expect(Set(shown.map { $0.prefix { $0 != ":" } }).count == shown.count, "\(reading.id)")
+        }
+    }
+
     @Test func `a guide has the tolerances and their reasons`() throws {
         let facts = try #require(try explainer().facts(named: "health.dashboard"))
         let guide = unwrapped(try guide("health.dashboard"))

@@ -58,11 +58,9 @@ extension Breach {
     }
 
     /// Returns a breach for the first law of each property that the answer does not keep.
-    static func breaches<S: Specification>(
-        _ findings: [(property: Property<S>, finding: Finding)]
-    ) -> [Breach] {
-        findings.compactMap { property, finding in
-            guard let sentence = finding.violation, let law = property.laws.first else { return nil }
+    static func breaches<S: Specification>(_ findings: [PropertyFinding<S>]) -> [Breach] {
+        findings.compactMap {
+            guard let sentence = $0.finding.violation, let law = $0.property.laws.first else { return nil }
             return Breach(law.id, finding: sentence, evidence: .contradicts, S.self)
         }
     }

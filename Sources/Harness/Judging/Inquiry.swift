@@ -69,23 +69,31 @@ struct Inquiry: Sendable {
     /// - Parameter isAsked: Whether a property is judged at all, by its place.
     func findings<S: Specification>(
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, asking isAsked: (Int) -> Bool
-    ) -> [(property: Property<S>, finding: Finding)] {
+    ) -> [PropertyFinding<S>] {
         guard let input = input(S.self) else { return [] }
         let trial = Trial<S>(input: input, outcome: outcome, readings: readings)
         return S.properties.enumerated().compactMap { place, property in
             guard isAsked(place), !skips(place, replies) else { return nil }
             guard let probes = probes(of: place, replies, S.self) else {
-                return (property, .violated("a related input got no answer of the right form"))
+                return PropertyFinding(
+                    place: place, property: property,
+                    finding: .violated("a related input got no answer of the right form"))
             }
-            return (property, property.judge(probes.isEmpty ? trial : trial.with(probes: probes)))
+            return PropertyFinding(
+                place: place, property: property,
+                finding: property.judge(probes.isEmpty ? trial : trial.with(probes: probes)))
         }
     }
 
-    /// The laws that the reply to one of the probes breaks by itself; none if all replies are as the laws demand.
-    func charges<S: Specification>(ofProbesIn replies: [Reply], _: S.Type) -> [Charge] {
-        for place in 1..<again.lowerBound {
-            guard let input = requests[place].typedInput(S.self),
-                let outcome = try? replies[place].outcome(S.self)
+    /// Returns the laws that the reply to a probe of a property breaks by itself; none if these replies are right.
+    ///
+    /// - Parameter place: The place of the property among those of the subsystem.
+    func charges<S: Specification>(
+        ofProbesOf place: Int, in replies: [Reply], _: S.Type
+    ) -> [Charge] {
+        for request in probing[place] ?? 0..<0 {
+            guard let input = requests[request].typedInput(S.self),
+                let outcome = try? replies[request].outcome(S.self)
             else { continue }
             let charges = S.charges(Trial(input: input, outcome: outcome, readings: readings))
             if charges.contains(where: { $0.ground >= .explains }) { return charges }
@@ -109,6 +117,14 @@ struct Inquiry: Sendable {
         }
         return outcomes
     }
+}
+
+/// The finding of a property about an outcome and the outcomes of its probes.
+struct PropertyFinding<S: Specification> {
+    /// The place of the property among those of the subsystem.
+    let place: Int
+    let property: Property<S>
+    let finding: Finding
 }
 
 extension Property {

@@ -50,12 +50,14 @@ enum Judge {
         if inquiry.probing.isEmpty { return Verdict(passing: golden) }
         let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
         let breaches = Breach.breaches(findings)
-        guard let first = breaches.first else { return Verdict(passing: golden) }
+        if breaches.isEmpty { return Verdict(passing: golden) }
         // A wrong answer to a related input breaks laws of its own, and the property only shows it.
-        let causes = Breach.breaches(
-            inquiry.charges(ofProbesIn: replies, S.self), finding: first.finding, S.self)
-        return Verdict(
-            golden, replies[0].answer, breaches: causes.isEmpty ? breaches : causes, asked: inquiry.readings)
+        let causes = findings.lazy.compactMap { finding -> [Breach]? in
+            guard let sentence = finding.finding.violation else { return nil }
+            let charges = inquiry.charges(ofProbesOf: finding.place, in: replies, S.self)
+            return charges.isEmpty ? nil : Breach.breaches(charges, finding: sentence, S.self)
+        }.first
+        return Verdict(golden, replies[0].answer, breaches: causes ?? breaches, asked: inquiry.readings)
     }
 
     /// Returns the verdict that follows from the reply to the case under options that do not affect its outcome.

@@ -135,7 +135,10 @@ public struct Explainer: Sendable {
             return golden.subsystem.rawValue + JSONWriter.text(of: golden.input)
                 + others.sorted { $0.key < $1.key }.map { $0.key + $0.value }.joined()
         }
-        let pairs = groups.values.filter { $0.count > 1 }
+        let pairs = groups.values.map { cases in
+            Dictionary(cases.map { ($0.readings[reading.id], $0) }) { first, _ in first }.values
+                .sorted { $0.id < $1.id }
+        }.filter { $0.count > 1 }
         return pairs.min { ($0[0].inputSize, $0[0].id) < ($1[0].inputSize, $1[0].id) }
     }
 
