@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 from browser import Browser, program
-from looks import CONTRAST, NAMELESS, too_wide
+from looks import CONTRAST, NAMELESS, OVERLAPPING, too_wide
 
 if sys.argv[1] == "--can":
     sys.exit(program() is None)
@@ -219,10 +219,11 @@ def looks(browser):
         else:
             browser.open(address + name + ".html")
         same(browser.run(NAMELESS), [], "what has no name in " + name)
-        for width in (390, 320, 1280):
+        for width in (390, 320, 768, 1280):
             browser.size(width)
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
+            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
             if name in ("mobility.geofence", "scholar.colouring") and width == 390:
                 picture(browser, name + "-narrow")
         for scheme in ("light", "dark"):
