@@ -59,8 +59,8 @@ package enum PageText {
         \(HTMLReport.symbols)
         \(content)
         <footer>
-        <p>Written by Assay, which holds implementations to executable specifications. The page is whole: it loads \
-        nothing.</p>
+        <p>Written by Assay, which holds implementations to executable specifications. This page needs no network and \
+        no other file.</p>
         </footer>
         \(scripts)</body>
         </html>
