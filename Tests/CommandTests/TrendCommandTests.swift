@@ -43,7 +43,7 @@ struct TrendCommandTests {
         let page = try scratch.read("html")
         #expect(page.contains("<a href=\"https://example.org/book/scholar.hindex.html#HIX-1\">HIX-1</a>"))
         #expect(!page.contains("<script"))
-        // The runs of the miniature are a chart; the one run of the reference is none.
+        // The runs of the miniature have a chart; the one run of the reference has none.
         #expect(page.ranges(of: "<figure>").count == 1)
         #expect(page.contains("<img alt=\"Cases by verdict in 4 runs, the first to the last: pass 169 to "))
         #expect(page.ranges(of: "<th scope=\"row\" class=\"date\">").count == 5)

@@ -105,14 +105,14 @@ def texts(browser):
     same(line["origin"]["kind"], "found", "the origin of the case")
     check(line["clauses"][0].startswith("EDI-"), "the clauses of the case")
     picture(browser, "case")
-    # What was said of an input is not said of the next: its case, its answer, and a smaller input that comes too late.
-    said = browser.run("""(() => {
+    # A changed input removes the case of the old one and dims its answer; a smaller input that comes too late is dropped.
+    shown = browser.run("""(() => {
         const e = %s;
         e.value = '{"a": "abcdefgh and more", "b": "ac"}';
         e.dispatchEvent(new Event('input'));
         return [!!document.getElementById('explorer-line'), document.getElementById('explorer').ariaBusy];
     })()""" % TEXT)
-    same(said, [False, "true"], "the case of another input is shown, and whether its answer is dim")
+    same(shown, [False, "true"], "the case of another input is shown, and whether its answer is dim")
     browser.wait(SETTLED + " && %s > 0" % BROKEN)
     late = "performance.getEntriesByType('resource').filter((e) => e.name.endsWith('/shrink')).length"
     before = browser.run(late)
@@ -123,8 +123,8 @@ def texts(browser):
         e.dispatchEvent(new Event('input'));
     })()""" % TEXT)
     browser.wait("%s > %d && %s" % (late, before, SETTLED))
-    same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on", "what was typed while a smaller input was looked for")
-    same(browser.run("document.querySelector('.told').textContent"), "", "what is said of an input that is gone")
+    same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on", "the text that was typed during the search for a smaller input")
+    same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
     write(browser, special("one text"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
     check("<script>" in browser.run(OUTCOME + ".textContent"), "the texts of the adapter are not shown")

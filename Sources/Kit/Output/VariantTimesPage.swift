@@ -68,7 +68,7 @@ struct VariantTimesPage {
         let times = CurveChart(
             name, across: across, up: "time of an input", curves { $0.medianOfInput / 1e9 },
             label: TimeText.power)
-        // What is too little to be measured is as low as can be, as the table says.
+        // Less memory cannot be measured; the table shows it as `<`.
         let memory = curves { one in one.memory.map { Double(max($0, PeakMemory.precision)) } }
         let caption = "Time by size: \(name)."
         guard memory.contains(where: { !$0.isEmpty }),

@@ -18,7 +18,7 @@ async function openExplorer(place) {
   const take = (found) => { readings.set(found.readings); editor.set(found.text); };
   const tools = makeTools(facts, ask, take);
 
-  /** Asks soon; whoever types on is asked about once. What was said of the input before is gone or dim at once. */
+  /** Asks soon, once for several changes. The results of the old input are removed or dim at once. */
   function changed() {
     if (editor.text !== exampleText) note.replaceChildren();
     tools.forget();

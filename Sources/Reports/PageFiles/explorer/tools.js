@@ -53,7 +53,7 @@ function makeTools(facts, ask, take) {
         makeField("name of the case", name), makeField("worked out by hand by", person)),
       told,
     ],
-    /** Forgets what came of an input that has changed, and of questions about it. */
+    /** Removes the results for an input that has changed, and drops the answers that are still to come. */
     forget() { changes += 1; told.replaceChildren(); },
     /** Lets an input be made small if something fails on it. */
     update(answer) { if (shrink) shrink.disabled = !["fails", "error"].includes(answer.beside?.verdict); },
