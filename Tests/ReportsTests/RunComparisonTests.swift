@@ -62,7 +62,7 @@ struct RunComparisonTests {
     }
 
     @Test func `the matrix counts each verdict, and marks all except passes`() async throws {
-        let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: false)
+        let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: true)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
         #expect(
